@@ -7,7 +7,7 @@ import { type AuditElement, parseHtml } from './element.ts';
 /** The files that will be served, by path from the root, such as `/assets/index.js`. */
 export interface ServedFiles {
   paths: ReadonlySet<string>;
-  /** Throws where there is no such file. */
+  /** Throws if there is no such file. */
   read(path: string): Uint8Array;
 }
 
@@ -16,10 +16,10 @@ export type AuditProfile = 'sample' | 'production';
 
 export interface AuditInput {
   served: ServedFiles;
-  /** What the route table and the records ask for. */
+  /** The pages that the route table and the records ask for. */
   expected: readonly AuditedPage[];
   identity: Identity;
-  /** First parts of message keys, such as `services`; one in front of a dot on a page is a missing text. */
+  /** First parts of message keys, such as `services`. A text `services.…` on a page is the key of a missing message. */
   messagePrefixes: readonly string[];
   /** Names of companies, which are the same in every language. */
   names: readonly string[];
@@ -27,7 +27,7 @@ export interface AuditInput {
   now: Date;
 }
 
-/** A page as far as the audit asks about it. */
+/** What the audit needs to know of a page. */
 export type AuditedPage = Omit<SitePage, 'subject'>;
 
 export interface AuditPage extends AuditedPage {
@@ -37,13 +37,13 @@ export interface AuditPage extends AuditedPage {
   elements: AuditElement[];
 }
 
-/** What is served, read once; the checks ask it and change nothing. */
+/** What is served, read once. The checks read it and change nothing. */
 export interface AuditSite extends AuditInput {
   pages: AuditPage[];
   pageByPath: ReadonlyMap<string, AuditPage>;
-  /** Where an address is forwarded to, from `_redirects`. */
+  /** The target of each address that `_redirects` forwards. */
   redirects: ReadonlyMap<string, string>;
-  /** Pages that should be there and are not, and files that are no HTML. */
+  /** Pages that were not built, and files that are not HTML. */
   unreadable: { file: string; message: string }[];
 }
 
@@ -80,7 +80,7 @@ export function readAuditSite(input: AuditInput): AuditSite {
   };
 }
 
-/** A served file as text, or undefined where it does not exist. */
+/** A served file as text, or undefined if it does not exist. */
 export function textFile(served: ServedFiles, path: string): string | undefined {
   return served.paths.has(path) ? Buffer.from(served.read(path)).toString('utf8') : undefined;
 }

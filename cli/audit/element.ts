@@ -3,17 +3,17 @@ import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 /** An element of a parsed page. Texts and attribute values are as a reader gets them, references such as `&amp;` resolved. */
 export interface AuditElement {
   name: string;
-  /** Attribute names are in lower case; one without a value has the empty string. */
+  /** Names are in lower case. An attribute without a value has the empty string. */
   attributes: ReadonlyMap<string, string>;
   parent: AuditElement | undefined;
   children: (AuditElement | string)[];
-  /** The start tag as written in the file, cut where it is long. */
+  /** The start tag as written in the file, cut off if it is long. */
   tag: string;
 }
 
 const config = await new StaticConfigLoader([], { extends: [], elements: ['html5'] }).getConfigFor('page.html');
 
-/** Parses a page. Gives its elements in the order of the file. Throws where the text is no HTML at all. */
+/** Parses a page. Gives its elements in the order of the file. Throws if the text cannot be parsed as HTML. */
 export function parseHtml(html: string): AuditElement[] {
   const elements: AuditElement[] = [];
   const root = new Parser(config).parseHtml(html);

@@ -1,4 +1,4 @@
-/** A block of a `_headers` file: which paths, what to set, what to take away. */
+/** A block of a `_headers` file: the path or start of paths it is for, the headers to set, and those to remove. */
 export interface HeaderBlock {
   path: string;
   set: [string, string][];
@@ -20,7 +20,7 @@ export function readHeaderRules(text: string): HeaderBlock[] {
   return blocks;
 }
 
-/** The headers an address gets: all blocks that match, in their order. */
+/** The headers that an address gets from all blocks that match it, in their order. */
 export function headersFor(blocks: readonly HeaderBlock[], pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const block of blocks) {

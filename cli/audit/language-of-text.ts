@@ -1,8 +1,9 @@
 import { alternateLocales, byLocale, type Locale, locales } from '#src/domain/locale.ts';
 
 /**
- * Words that carry a language: frequent, and not a word of another one. Left out on purpose: of, in, is, was, over, we,
- * me, met, die, van, door, had, as, at, an, be, so, on, per. A locale without words here is not judged.
+ * Words by which a language is recognised: frequent, and not a word of another language. Left out on purpose: of, in,
+ * is, was, over, we, me, met, die, van, door, had, as, at, an, be, so, on, per. A locale without words here is not
+ * checked.
  */
 const marks: Partial<Record<Locale, ReadonlySet<string>>> = {
   nl: new Set(
@@ -23,12 +24,12 @@ const marks: Partial<Record<Locale, ReadonlySet<string>>> = {
   ),
 };
 
-/** Whether there are words to tell the language of a locale by. */
+/** Whether there are words by which the language of a locale is recognised. */
 export function hasWords(locale: Locale): boolean {
   return locale in marks;
 }
 
-/** How many words of a text are surely of each language. */
+/** Counts the words of a text that are surely of each language. */
 export function wordCounts(text: string): Record<Locale, number> {
   const counts = byLocale(() => 0);
   for (const word of text.toLowerCase().match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? []) {
@@ -38,7 +39,7 @@ export function wordCounts(text: string): Record<Locale, number> {
 }
 
 /**
- * The language of a text, or undefined where its words do not decide: names, single words, a text in several.
+ * The language of a text, or undefined if its words do not decide: names, a single word, a text in several languages.
  *
  * @example languageOf('Wat wij van u vragen') // 'nl'
  */

@@ -15,14 +15,14 @@ interface NuMessage {
   extract?: string;
 }
 
-/** What one message of the checker says, and the pages that it says it of. */
+/** A message of the checker, and the files of the pages that it is about. */
 export interface NuFinding {
   message: string;
   files: string[];
   extract: string | undefined;
 }
 
-/** What has to be installed or built before the checker can run, each with the way to it. */
+/** What has to be installed or built before the checker can run, each with how to do that. */
 export function missingForNu(root: string, folder: string): string[] {
   return [
     spawnSync('java', ['-version']).status === 0 ? '' : 'Java: install a runtime, version 11 or newer',

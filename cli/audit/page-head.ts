@@ -1,7 +1,7 @@
 import type { AuditPage } from './audit-site.ts';
 import { type AuditElement, textOf } from './element.ts';
 
-/** The first element of a page with a name and, where given, attributes of these values. */
+/** Finds the first element of a page with a tag name and, if given, these values of attributes. */
 export function find(page: AuditPage, name: string, wanted: Record<string, string> = {}): AuditElement | undefined {
   return page.elements.find(
     (element) =>
@@ -9,7 +9,7 @@ export function find(page: AuditPage, name: string, wanted: Record<string, strin
   );
 }
 
-/** What a `<meta>` element says, by its `name` or `property`. */
+/** The `content` of the `<meta>` element with this `name` or `property`. */
 export function metaOf(page: AuditPage, name: string): string | undefined {
   const key = name.includes(':') && !name.startsWith('twitter:') ? 'property' : 'name';
   return find(page, 'meta', { [key]: name })?.attributes.get('content');

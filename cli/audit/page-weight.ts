@@ -2,15 +2,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { drawingFolder } from '#src/domain/drawing-picture.ts';
 import type { AuditPage, ServedFiles } from './audit-site.ts';
 
-/** What a page is made of when it is loaded for the first time, in bytes: text under brotli, fonts and pictures as they are. */
+/** What a page loads on a first visit, in bytes: text under brotli, fonts and pictures as they are. */
 export interface PageWeight {
   /** The document with its styles. */
   document: number;
   script: number;
   fonts: number;
-  /** The widest file of each picture, those of drawings apart. */
+  /** The widest file of each picture, without the pictures of drawings. */
   pictures: number;
-  /** The heaviest picture of a drawing: a wall shows dozens of them, each fetched when it comes near. */
+  /** The heaviest picture of a drawing. A page can have dozens, each loaded only when the visitor comes near it. */
   drawing: number;
 }
 
@@ -32,7 +32,7 @@ const brotli = (text: string | Uint8Array): number => brotliCompressSync(text).l
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 const sizeOf = (served: ServedFiles, path: string): number => (served.paths.has(path) ? served.read(path).length : 0);
 
-/** The scripts that run on load, and what they import at once; what a click brings is not counted. */
+/** The scripts that run on load, and what they import at once. What is loaded after a click is not counted. */
 function scriptsOf(page: AuditPage, served: ServedFiles): Set<string> {
   const scripts = new Set<string>();
   const queue = page.elements
@@ -58,7 +58,7 @@ function fontsOf(page: AuditPage, css: string): Set<string> {
   return new Set([...preloaded, ...[...css.matchAll(/url\(["']?(\/[^)"']+\.woff2)/g)].map(([, path = '']) => path)]);
 }
 
-/** One file a picture: of several formats the first, of several widths the widest. */
+/** One file of each picture: the first of several formats, the widest of several widths. */
 function picturesOf(page: AuditPage): Set<string> {
   const pictures = new Set<string>();
   for (const { name, attributes, parent } of page.elements) {

@@ -21,7 +21,7 @@ export function runAudit(root: string, folder: string, profile: AuditProfile): n
   return findings.length > 0 ? 1 : 0;
 }
 
-/** By file, each finding with the element it is about. */
+/** Prints the findings by file, each with the element it is about. */
 function printFindings(findings: readonly AuditFinding[]): void {
   for (const [file, ofFile] of Map.groupBy(findings, (finding) => finding.file)) {
     console.log(`\n${file}`);

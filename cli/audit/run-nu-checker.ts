@@ -5,7 +5,7 @@ const filesShown = 3;
 
 /**
  * Runs the Nu HTML checker over every page of a built folder and prints what it finds. Gives the exit code: 0 clean,
- * 1 findings, 2 where something is missing.
+ * 1 findings, 2 if something is missing.
  */
 export function runNuChecker(root: string, built: string): number {
   const folder = resolve(built);

@@ -5,7 +5,7 @@ import { sourceLocale } from '#src/domain/locale.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import type { AuditInput, ServedFiles } from './audit-site.ts';
 
-/** The files below a folder, by path from it. Throws where the folder does not exist. */
+/** The files below a folder, by path from it. Throws if the folder does not exist. */
 export function servedFolder(folder: string): ServedFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map(

@@ -21,13 +21,13 @@ const loadedBy: Record<string, readonly string[]> = {
   input: ['src'],
 };
 const followedBy: Record<string, readonly string[]> = { a: ['href'], area: ['href'], form: ['action'] };
-/** Kinds of `<link>` that a browser fetches; the others are read, never loaded. */
+/** Kinds of `<link>` that a browser loads. It never loads the others, such as `canonical`. */
 const loadedLinks = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)\b/;
 
-/** Attributes that name the code of an island or another part, asked for when a visitor reaches for it. */
+/** Attributes with paths of code (see `src/ssg/code-files.ts`) or of the chat, loaded when a visitor reaches for it. */
 const wantedLater = ['data-load', 'data-later', 'data-chat'] as const;
 
-/** Every address on a page: what is loaded, what a click leads to, what is asked for later, and what the head names. */
+/** Every address on a page: what is loaded at once or later, what a click leads to, and what the head names. */
 export function targetsOf(page: AuditPage): Target[] {
   return page.elements.flatMap((element): Target[] => {
     const { name, attributes } = element;
@@ -49,8 +49,8 @@ export function targetsOf(page: AuditPage): Target[] {
 }
 
 /**
- * An address as a path of the site with its query and hash cut off, `''` for the page itself, or undefined where it
- * leads elsewhere.
+ * Gives an address as a path of the site, without its query and hash: `''` for the page itself, undefined if it leads
+ * to another site.
  */
 export function ownPath(address: string, baseUrl: string): string | undefined {
   const path =

@@ -27,15 +27,15 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /**
- * Chromium without windows, which takes half the time to open a page and keeps none in a back/forward cache: the one that
- * `PLAYWRIGHT_CHROMIUM` names, else Debian's, else what `findChromium` gives. Throws as that does.
+ * Chromium without windows, which takes half the time to open a page and has no back/forward cache: the one that
+ * `PLAYWRIGHT_CHROMIUM` names, else Debian's, else what `findChromium` gives. Throws as `findChromium` does.
  */
 export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string {
   const shells = ['/usr/bin/chromium-headless-shell', ...onPath(env, ['chromium-headless-shell'])];
   return namedProgram(env) ?? shells.find(isExecutable) ?? findChromium(env);
 }
 
-/** The program that the environment asks for, if it asks for one. Throws where there is no such program. */
+/** The program that the environment asks for, if it asks for one. Throws if there is no such program. */
 function namedProgram({ PLAYWRIGHT_CHROMIUM: named }: NodeJS.ProcessEnv): string | undefined {
   if (!named) return undefined;
   if (isExecutable(named)) return path.resolve(named);

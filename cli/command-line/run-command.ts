@@ -1,18 +1,18 @@
 import { delimiter, join } from 'node:path';
 import { type Command, CommanderError } from 'commander';
 
-/** What the language itself throws; nothing here throws one on purpose. */
+/** Errors that the language itself throws. No program throws one of these on purpose. */
 const bugs = [TypeError, RangeError, ReferenceError, SyntaxError];
 
-/** Where npm links the programs of packages, and the project's own Node. */
+/** The folder in which npm links the programs of packages, and the project's own Node. */
 const packagePrograms = join(import.meta.dirname, '../../node_modules/.bin');
 
 /**
- * Runs a program of `cli/` with the arguments behind its name. Wrong use ends with exit code 2, an error with 1. An error
- * that the program throws on purpose is printed as its message; only a bug shows its stack.
+ * Runs a program of `cli/` with the arguments after its name. Wrong use ends with exit code 2, an error with 1. An
+ * error that the program throws on purpose is printed as its message; only a bug shows its stack.
  */
 export async function runCommand(command: Command, parameters: readonly string[]): Promise<void> {
-  // As npm has it, for who starts a program without it.
+  // npm sets the PATH like this. A program may also be started without npm.
   process.env.PATH = [packagePrograms, process.env.PATH].join(delimiter);
   try {
     throwOnWrongUse(command);
@@ -27,7 +27,10 @@ export async function runCommand(command: Command, parameters: readonly string[]
   }
 }
 
-/** Commander would end the process itself, with 1. A command takes this from its parent only when it is made after it was set. */
+/**
+ * Makes Commander throw: it would end the process itself, with exit code 1. Subcommands are set one by one, because
+ * they exist already, and only a new one takes over the setting of its parent.
+ */
 function throwOnWrongUse(command: Command): void {
   command.exitOverride();
   for (const subcommand of command.commands) throwOnWrongUse(subcommand);

@@ -5,10 +5,10 @@ import { keepEarlierFiles } from './earlier-files.ts';
 import type { DeployEnvironment } from './environments.ts';
 import { preflight } from './preflight.ts';
 
-/** Where wrangler writes what it has deployed, one JSON object a line. */
+/** The file in which wrangler writes what it has deployed, one JSON object a line. */
 const output = '.wrangler/deployment.jsonl';
 
-/** A step of a deployment; it throws where the deployment must not go on. */
+/** A step of a deployment. It throws if the deployment must not go on. */
 export interface DeployStep {
   name: string;
   run: () => void | Promise<void>;
@@ -18,8 +18,8 @@ export interface DeployStep {
 export type Run = (program: string, parameters: readonly string[], variables?: Record<string, string>) => void;
 
 /**
- * The steps of a deployment in their order. Nothing is changed anywhere before the content and the configuration are right
- * and the site is built; the last step follows a message through the form of the site that was deployed.
+ * The steps of a deployment in their order. Nothing that is deployed changes before the content and the configuration
+ * are right and the site is built. The last step sends a message through the form of the deployed site and follows it.
  */
 export function deploySteps(environment: DeployEnvironment, run: Run = runProgram): DeployStep[] {
   const isProduction = environment === 'production';
@@ -73,7 +73,7 @@ export function deploySteps(environment: DeployEnvironment, run: Run = runProgra
   ];
 }
 
-/** The address in what wrangler writes about a deployment. Throws if there is none. */
+/** Finds the address of the site in what wrangler writes about a deployment. Throws if there is none. */
 export function deployedAddress(output: string): string {
   const entries = output
     .split('\n')

@@ -5,7 +5,10 @@ import { hashedFolder } from '#src/domain/code-retry.ts';
 /** How many days code and fonts stay after a deployment has replaced them, for pages that were opened before it. */
 const keptDays = 30;
 
-/** What the deployed site says about its files with a hash: null for those in use, for others the day they were replaced. */
+/**
+ * The path of the list that the deployed site has of its files with a hash in their name: null for a file in use, and
+ * the day it was replaced for any other.
+ */
 const listPath = `${hashedFolder}deployed.json`;
 type DeployedFiles = Record<string, string | null>;
 
@@ -13,8 +16,9 @@ const hashedName = /^[\w-]+-[\w-]{8}\.(?:js|woff2)$/;
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * Adds to a build below `folder` the code and fonts of earlier deployments that the site at `origin` still has, and the list
- * that the next deployment reads. Gives their names. Throws where the site cannot be asked; one without a list has none.
+ * Adds to a build below `folder` the code and fonts of earlier deployments that the site at `origin` still has, and the
+ * list that the next deployment reads. Gives the names of those files. Throws if the site cannot be reached. A site
+ * without a list has no such files.
  */
 export async function keepEarlierFiles(folder: string, origin: string, now: Date): Promise<string[]> {
   const today = now.toISOString().slice(0, 10);
@@ -37,7 +41,7 @@ export async function keepEarlierFiles(folder: string, origin: string, now: Date
   return kept;
 }
 
-/** The bytes at an address, or undefined where nothing is there. Throws for any other answer. */
+/** Downloads the bytes at an address. Gives undefined for a 404, and throws for any other answer that is not OK. */
 async function download(url: URL): Promise<Buffer | undefined> {
   const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
   if (answer.status === 404) return undefined;

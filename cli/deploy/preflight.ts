@@ -2,7 +2,7 @@ import { unstable_readConfig as readConfig } from 'wrangler';
 import type { Identity } from '#src/domain/identity.ts';
 import type { DeployEnvironment } from './environments.ts';
 
-/** What is asked of a configuration; wrangler gives some of it without types. */
+/** The parts of a configuration that are checked. Wrangler gives some of them without types. */
 interface Config {
   assets?: { binding?: string };
   d1_databases: { binding: string; database_id?: string; database_name?: string }[];

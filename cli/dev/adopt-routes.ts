@@ -5,8 +5,8 @@ import { sourceLocale } from '#src/domain/locale.ts';
 import { fixedRoutes, routes } from '#src/domain/routes.ts';
 
 /**
- * Has the route table of this process be the one on the disk. Node loads a module once: a server that goes on while a page
- * is begun or removed would know the pages of its start only.
+ * Makes the route table of this process the same as the one on the disk. Node loads a module once, so a server that
+ * runs while a page is added or removed would otherwise only know the pages from when it started.
  */
 export function adoptRoutes(root: string): void {
   const onDisk = routesIn(readFileSync(join(root, routesPath), 'utf8'));

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** Not shown: while the Dutch text is being written its translation is allowed to lag behind. */
 const translationLag = 'message/stale';
 
-/** What content-lint's JSON report says, as far as it is read here. */
+/** The parts of content-lint's JSON report that are read here. */
 const ReportSchema = v.object({
   findings: v.array(
     v.object({
@@ -20,12 +20,12 @@ const ReportSchema = v.object({
   ),
 });
 
-/** Runs content-lint and passes its errors on in words; silent if there are none, or `signal` stops the check. */
+/** Runs content-lint and passes its errors on in words, unless there are none or `signal` stops the check. */
 export function checkContent(root: string, signal: AbortSignal, onErrors: (report: string) => void): void {
   const command = ['cli/content-lint/bin.js', 'check', '--format', 'json'];
   const check = execFile(process.execPath, command, { cwd: root, signal }, (error, stdout, stderr) => {
     if (!error || signal.aborted) return;
-    // The output is a report only where there are findings.
+    // The output is only a report if there are findings, for which the exit code is 1.
     const report = error.code === 1 ? errorsIn(stdout) : stderr || error.message;
     if (report) onErrors(report);
   });

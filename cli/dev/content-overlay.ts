@@ -4,7 +4,7 @@ import { reloadSite } from '#cli/dev/reload-site.ts';
 import { watchContent } from '#cli/dev/watch-content.ts';
 
 /**
- * Follows `content/` and `i18n/` in development: after a change the pages are rendered again, and content-lint says in
+ * Watches `content/` and `i18n/` in development. After a change the pages are rendered again, and content-lint says in
  * the terminal and over the page what is wrong.
  */
 export function contentOverlay(): Plugin {
@@ -33,7 +33,7 @@ export function contentOverlay(): Plugin {
         else if (report) browser.send(overlay(report));
       });
       watchContent(server, () => {
-        // Before a browser asks for the page.
+        // The site is read again before a browser asks for the page.
         reloadSite(server);
         client.hot.send({ type: 'full-reload' });
         check();

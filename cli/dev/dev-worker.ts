@@ -7,8 +7,8 @@ import { loadSite } from '#src/content/load-site.ts';
 import { writeWorkerMessages } from '#src/ssg/site-files/worker-messages.ts';
 
 /**
- * The Worker beside the development server, on the local edge runtime and with the database of `npm start`. The first
- * request starts it. Gives what passes a request on to it.
+ * The Worker beside the development server, on the local edge runtime and with the database of `npm start`. Gives a
+ * function that passes a request on to the Worker; the first request starts it.
  */
 export function devWorker(server: ViteDevServer): (request: IncomingMessage, response: ServerResponse) => void {
   const { logger, root } = server.config;
@@ -46,7 +46,7 @@ export function devWorker(server: ViteDevServer): (request: IncomingMessage, res
   };
 }
 
-/** Brings the Worker's words up to date; while the content is wrong it keeps the last ones. */
+/** Brings the Worker's words up to date. While the content is wrong, the Worker keeps its last words. */
 function writeMessages(root: string): void {
   try {
     const { site, catalogues } = loadSite(root);
@@ -56,7 +56,7 @@ function writeMessages(root: string): void {
   }
 }
 
-/** With the headers as they came: the Worker compares the host with where the form was. */
+/** Passes a request on with its own headers: `same-origin.ts` of the Worker compares its host with that of the page. */
 function passOn(request: IncomingMessage, response: ServerResponse, to: string): void {
   const { method, headers, originalUrl } = request as IncomingMessage & { originalUrl?: string };
   const forwarded = httpRequest(new URL(originalUrl ?? '/', to), { method, headers }, (answer) => {

@@ -16,14 +16,14 @@ export type EdgeAnswer =
 const thanksPaths = locales.map((locale) => href('thanks', locale));
 
 /**
- * What the edge does with each address of the site as it is below `root`: `wrangler.toml` and `_redirects` for the
- * development server, which has neither. Throws a `ContentError` where there is no site.
+ * Makes a function that says what the edge does with a request, for the site as it is below `root`. The development
+ * server uses it in place of `wrangler.toml` and `_redirects`. Throws a `ContentError` if the site cannot be read.
  */
 export function edgeAddresses(root: string): (method: string, url: URL) => EdgeAnswer {
   adoptRoutes(root);
   const { site } = loadSite(root);
   const { services, projects, drafts } = site;
-  // Drafts are looked at here.
+  // Drafts have pages too: the development server shows them.
   const shown = { services: [...services, ...drafts.services], projects: [...projects, ...drafts.projects] };
   const pages = new Set(sitePages(shown).map(({ path }) => path));
   const redirects = new Map(redirectsOf(site).map(({ from, to }) => [from, to]));
@@ -32,7 +32,7 @@ export function edgeAddresses(root: string): (method: string, url: URL) => EdgeA
     if (pathname === '/' && isRead) {
       return { kind: 'redirect', status: 302, to: `${href('home', sourceLocale)}${search}` };
     }
-    // Without a reference the page is as it was rendered.
+    // The Worker fills the reference in. Without one, the page is served as it was rendered.
     if (pathname === '/' || (thanksPaths.includes(pathname) && searchParams.has('reference')))
       return { kind: 'worker' };
     if (pages.has(pathname)) return { kind: 'page' };

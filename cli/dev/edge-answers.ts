@@ -5,12 +5,12 @@ import { edgeAddresses } from '#cli/dev/edge-address.ts';
 import { watchContent } from '#cli/dev/watch-content.ts';
 import { ContentError } from '#src/content/content-error.ts';
 
-/** Where Waku's own client asks for the components of a page; no address of the site. */
+/** The path at which Waku's own client asks for the components of a page. It is no address of the site. */
 const wakuPath = '/RSC/';
 
 /**
- * What the edge answers and Waku does not, in development: the root's redirect and those of renamed pages, the error page
- * of the locale at an address that has no page, and the Worker for the contact form.
+ * Gives in development the answers that the edge gives and Waku does not: the redirects of the root and of renamed
+ * pages, the error page of the locale at an address that has no page, and those of the Worker for the contact form.
  */
 export function edgeAnswers(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function edgeAnswers(): Plugin {
         // Addresses do not depend on words, and reading the whole site again would delay the page.
         if (change === 'records') answerTo = addressesOf(root) ?? answerTo;
       });
-      // Returned, so that it comes after Vite has served files and modules.
+      // Vite calls a function that is returned later, so this comes after Vite has served files and modules.
       return () =>
         server.middlewares.use((request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
@@ -44,7 +44,7 @@ export function edgeAnswers(): Plugin {
   };
 }
 
-/** Keeps the last good addresses while the content is wrong. */
+/** Reads the addresses. Gives undefined while the content is wrong, so that the last good addresses are kept. */
 function addressesOf(root: string) {
   try {
     return edgeAddresses(root);
@@ -54,7 +54,7 @@ function addressesOf(root: string) {
   }
 }
 
-/** Waku renders the error page as any other, with status 200; an error with its own status keeps it. */
+/** Replaces the status 200, with which Waku answers for the error page as for any other. Any other status stays. */
 function fixStatus(response: ServerResponse, status: number): void {
   const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse;
   response.writeHead = (given: number, ...more: unknown[]) => writeHead(given === 200 ? status : given, ...more);

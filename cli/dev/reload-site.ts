@@ -2,15 +2,15 @@ import { join, sep } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 /**
- * Lets the development server read the site again for its next answer. Only the modules that read content, and those made
- * of what they read, run again: loading all of the site's code for each changed word would take longer than the page.
+ * Lets the development server read the site again for its next answer. Only the modules that read content, and those
+ * that import them, run again: to load all of the site's code for each changed word would take longer than the page.
  */
 export function reloadSite({ config, environments: { rsc } }: ViteDevServer): void {
   if (!rsc || !isRunnableDevEnvironment(rsc)) return;
   const { evaluatedModules } = rsc.runner;
   const folder = join(config.root, 'src/content') + sep;
   const stale = new Set([...evaluatedModules.idToModuleMap.values()].filter(({ file }) => file.startsWith(folder)));
-  // A set may grow while it is walked: importers of importers follow.
+  // The loop also visits what is added to the set meanwhile, so importers of importers follow.
   for (const { importers } of stale) {
     for (const id of importers) {
       const importer = evaluatedModules.getModuleById(id);

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
 /**
- * Shows a page that cannot be rendered in Vite's overlay, with the error and where it comes from: Waku answers “Internal
- * Server Error” on white and says the rest in the terminal. content-lint's report replaces it where words are the cause.
+ * Shows in Vite's overlay why a page cannot be rendered, with the error and where it comes from: Waku answers “Internal
+ * Server Error” on white and says the rest in the terminal. If words are the cause, content-lint's report replaces it.
  */
 export function renderErrors(): Plugin {
   return {
@@ -12,8 +12,8 @@ export function renderErrors(): Plugin {
     apply: 'serve',
     configureServer(server) {
       let stack = '';
-      // Waku passes the error on to nobody. It prints it, with every line break escaped: where it is thrown, and again
-      // with the answer.
+      // Waku does not pass the error on. It prints it twice, with every line break escaped: when it is thrown, and with
+      // the answer.
       const keep = (text: unknown) => {
         stack ||= String(text).replaceAll('\\n', '\n');
       };
@@ -22,7 +22,7 @@ export function renderErrors(): Plugin {
         if (label === 'Error during rendering:') keep(text);
       });
       subscribe('console.warn', (parameters) => keep((parameters as unknown[])[0]));
-      // Returned, so that it comes after Vite has served files and modules.
+      // Vite calls a function that is returned later, so this comes after Vite has served files and modules.
       return () =>
         server.middlewares.use((_request, response, next) => {
           stack = '';
@@ -33,7 +33,7 @@ export function renderErrors(): Plugin {
   };
 }
 
-/** Calls `answer` in place of an answer with status 500, of which nothing is sent. */
+/** Calls `answer` if the response is given the status 500. Nothing of that response is sent then. */
 function replaceServerError(response: ServerResponse, answer: () => void): void {
   const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...more: unknown[]) => {
@@ -44,7 +44,7 @@ function replaceServerError(response: ServerResponse, answer: () => void): void 
   };
 }
 
-/** The error whose stack this is: the text before its first frame is the message. */
+/** Makes an error with this stack; the text before its first frame is the message. */
 function errorOf(stack: string): Error {
   const [message = ''] = stack.split(/\n\s+at /, 1);
   return Object.assign(new Error(message), { stack });

@@ -5,10 +5,13 @@ import { routesPath } from '#cli/new/route-table.ts';
 /** How long to wait after an event for the next one, in milliseconds: one save is often two, and a rename more. */
 const debounce = 15;
 
-/** What has changed: records too, with addresses and what else is made from them, or only words. */
+/** `words` if only words have changed; `records` if records have, from which addresses and more are made. */
 export type ContentChange = 'records' | 'words';
 
-/** Calls `onChange` with the files after each change in `content/` or `i18n/`, or of the route table, a record of addresses. */
+/**
+ * Calls `onChange` with the changed files after each change in `content/`, in `i18n/` or of the route table, which
+ * counts as a record.
+ */
 export function watchContent(
   { config, watcher }: ViteDevServer,
   onChange: (change: ContentChange, files: string[]) => void,
@@ -21,7 +24,7 @@ export function watchContent(
   let files: string[] = [];
   watcher.add([records, words, routes]);
   watcher.on('all', (_event, file) => {
-    // The draft of a file that is written by rename.
+    // A temporary file: a file is written under such a name and then renamed.
     if (basename(file).startsWith('.')) return;
     if (file.startsWith(records) || file === routes) change = 'records';
     else if (!file.startsWith(words)) return;

@@ -8,7 +8,7 @@ export interface DatabaseOptions {
   env?: string;
   config?: string;
   persistTo?: string;
-  /** Folder of the project, where wrangler is; left out, the one that a command is run in. */
+  /** The folder of the project, which has wrangler. Without it, the folder in which a command is run. */
   folder?: string;
 }
 
@@ -17,7 +17,7 @@ export type Query = <Row = Record<string, string | number | null>>(sql: string) 
 const execute = promisify(execFile);
 const maxBytes = 256 * 1024 * 1024;
 
-/** What to call a database, such as `the deployed database of production`. */
+/** The name of a database in messages, such as `the deployed database of production`. */
 export function databaseName({ remote, env, persistTo }: DatabaseOptions): string {
   if (remote) return `the deployed database of ${env}`;
   return `the local database${persistTo ? ` in ${persistTo}` : ''}`;
@@ -47,7 +47,7 @@ export function enquiriesDatabase({ remote, env = '', config, persistTo, folder 
   };
 }
 
-/** Wrangler writes a log of everything it prints to the user's home, and here it prints enquiries. */
+/** The environment for wrangler without its log: in the user's home it would log all it prints, and so enquiries. */
 const quiet = (folder?: string) => ({
   ...process.env,
   ...(folder && { PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH ?? ''}` }),

@@ -11,7 +11,7 @@ export interface NotificationRow {
   last_error: string | null;
 }
 
-/** One enquiry, how its notifications are, and how many others came from the same address; undefined if there is none. */
+/** Reads an enquiry, its notifications, and how many others came from its address; undefined if it does not exist. */
 export async function readDetails(
   query: Query,
   reference: string,

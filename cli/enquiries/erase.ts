@@ -8,7 +8,7 @@ interface Erased {
   created_at: number;
 }
 
-/** Where copies of an enquiry are that this command cannot erase. */
+/** The places of copies of an enquiry that this command cannot erase. */
 export const elsewhere = [
   'the mails in your mailbox',
   'what the receiver of your webhook keeps',
@@ -16,7 +16,7 @@ export const elsewhere = [
   'D1’s own backups (Time Travel), for at most 30 days',
 ];
 
-/** The enquiries from one email address, as SQL. */
+/** The SQL condition for the enquiries from one email address. */
 function whereFrom(email: string): string {
   return `email = ${sqlText(email)} COLLATE NOCASE`;
 }
@@ -26,7 +26,7 @@ export function eraseFrom(query: Query, email: string): Promise<Erased[]> {
   return query<Erased>(`DELETE FROM enquiries WHERE ${whereFrom(email)} RETURNING id, created_at`);
 }
 
-/** Deletes every enquiry from one email address, after asking, and prints what was deleted. Gives 1 when nothing was. */
+/** Deletes every enquiry from one email address, after asking, and prints them. Gives the exit code: 1 if none was. */
 export async function run(query: Query, email: string, options: EnquiriesOptions & { yes?: boolean }): Promise<number> {
   const database = databaseName(options);
   if (!options.yes && !(await confirm(whereFrom(email), query, database))) {

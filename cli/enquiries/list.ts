@@ -11,7 +11,7 @@ interface ListOptions extends EnquiriesOptions {
   undelivered?: boolean;
 }
 
-/** That no channel has delivered an enquiry, as SQL. */
+/** The SQL condition for an enquiry that no channel has delivered. */
 export const noneDelivered =
   "NOT EXISTS (SELECT 1 FROM notifications WHERE enquiry_id = enquiries.id AND state = 'delivered')";
 

@@ -18,12 +18,12 @@ export function localIso(time: number): string {
   return `${localTime(time).replace(' ', 'T')}:${pad(date.getSeconds())}${zone}`;
 }
 
-/** Reads `2026-11-01` as that day's beginning here, `7d` and `12h` as that long ago. Gives milliseconds since 1970. */
+/** Reads `2026-11-01` (its start on this machine's clock), or `7d` or `12h` ago. Gives milliseconds since 1970. */
 export function pastTime(text: string): number {
   const span = /^(\d{1,4})([dh])$/.exec(text);
   if (span) return Date.now() - Number(span[1]) * (span[2] === 'd' ? 86_400_000 : 3_600_000);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00`).getTime() : Number.NaN;
-  // A day that does not exist, such as 31 February, would become one of the next month.
+  // A day that does not exist, such as 31 February, would become a day of the next month.
   if (Number.isNaN(time) || localTime(time).slice(0, 10) !== text) {
     throw new InvalidArgumentError('Write a date that exists as 2026-11-01, or a time ago as 7d or 12h.');
   }

@@ -7,7 +7,7 @@ interface Options extends DatabaseOptions {
   timeout: number;
 }
 
-/** Its exit code is 0 when a visitor's message would arrive, 1 when it would not, 2 on wrong use. */
+/** The command `probe`. Its exit code is 0 if a visitor's message would arrive, 1 if it would not, 2 on wrong use. */
 export const probe = new Command('probe')
   .description('Sends a test message through the contact form of a running site and follows it to the end.')
   .argument('<url>', 'address of the site, such as https://windas.example', siteUrl)

@@ -14,7 +14,7 @@ export async function run(
     console.error(`enquiries: there is no enquiry ${reference}`);
     return 1;
   }
-  // One channel may be new to the enquiry: a webhook that was configured later.
+  // The channel in the options may be new to the enquiry, such as a webhook that was configured later.
   const channels = options.channel
     ? `SELECT ${id}, ${sqlText(options.channel)}, 0`
     : `SELECT enquiry_id, channel, 0 FROM notifications WHERE enquiry_id = ${id}`;

@@ -27,11 +27,11 @@ interface Stats {
   service: Counts;
   locale: Counts;
   notifications: Counts;
-  /** When the oldest enquiry was received that a channel has not delivered. */
+  /** The time of the oldest enquiry that a channel has not delivered. */
   oldest: number | null;
 }
 
-/** One statement with JSON objects: D1 joins at most five selections, and every call of wrangler takes a second. */
+/** Asks in one statement, for JSON objects: D1 joins at most five selections, and a call of wrangler takes a second. */
 async function count(query: Query, now: number): Promise<Stats> {
   const since = (time: number) => `(SELECT count(*) FROM enquiries WHERE created_at > ${time})`;
   const grouped = (name: string, from: string) =>

@@ -21,8 +21,8 @@ export function writeErrorCause(error: unknown): string {
 }
 
 /**
- * Writes a file that only its owner can read: whole or not at all, also where a file of that name exists. A link stays, and
- * the file it leads to is written. Throws an error of one line when that fails, and for a device or a pipe.
+ * Writes a file that only its owner can read: whole or not at all, also if a file of that name exists. A link is kept,
+ * and the file it leads to is written. Throws an error of one line if that fails, and for a device or a pipe.
  */
 export function writePrivateFile(path: string, text: string): void {
   let draft: string | undefined;

@@ -15,7 +15,10 @@ export async function ask(question: string, option: string): Promise<string> {
   }
 }
 
-/** Asks for one of these, by its name or its number, until it is one. `option` is what answers where there is no terminal. */
+/**
+ * Asks for one of `names`, by name or number, until the answer is one of them. If there is no terminal, `option`
+ * answers the question.
+ */
 export async function choose<Name extends string>(
   question: string,
   names: readonly Name[],

@@ -3,8 +3,8 @@ import type { MessageTree } from '#cli/content-lint/host.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 
 /**
- * The catalogues of a new record by path: every key that all records in its folder have, each text empty but for those
- * in `texts`.
+ * Gives the texts of the catalogues of a new record, by path. They have every key that all records in its folder have.
+ * The messages are empty, except those in `texts`. Writes nothing.
  */
 export function catalogueFiles(
   project: Project,
@@ -23,12 +23,12 @@ export function catalogueFiles(
   );
 }
 
-/** `services.seo.meta.title` to `meta.title`. */
+/** Turns `services.seo.meta.title` into `meta.title`. */
 function withoutRecord(key: string): string {
   return key.split('.').slice(2).join('.');
 }
 
-/** A group with the same keys and empty texts; undefined where none of them is wanted. */
+/** A group with the wanted keys of another one, and empty texts; undefined if none of its keys is wanted. */
 function emptied(tree: MessageTree, prefix: string, wanted: (key: string) => boolean): MessageTree | undefined {
   const entries: [string, MessageTree | string][] = [];
   for (const [name, item] of Object.entries(tree) as [string, MessageTree | string][]) {

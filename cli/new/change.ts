@@ -5,9 +5,9 @@ import { ask } from './ask.ts';
 
 /** What a command does to the files of the project. */
 export interface Change {
-  /** Texts of new files by path; none of them may be there already. */
+  /** Texts of new files by path. None of these files may exist already. */
   create: ReadonlyMap<string, string>;
-  /** New texts of files that are there, by path. */
+  /** New texts of files that exist, by path. */
   edit: ReadonlyMap<string, string>;
   /** Files and folders that are removed. */
   remove: readonly string[];
@@ -15,7 +15,10 @@ export interface Change {
   next: readonly string[];
 }
 
-/** Shows a change, asks unless `yes`, makes it, and says what is next. Throws where a new file is there, or the answer is no. */
+/**
+ * Shows a change, asks unless `yes`, makes it, and says what is next. Throws if a new file exists already, or if the
+ * answer is no.
+ */
 export async function makeChange(root: string, { create, edit, remove, next }: Change, yes: boolean): Promise<void> {
   const taken = [...create.keys()].find((path) => existsSync(join(root, path)));
   if (taken !== undefined) throw new Error(`${taken} is there already`);

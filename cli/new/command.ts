@@ -49,7 +49,7 @@ const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' });
 for (const locale of locales)
   command.option(`--${locale} <name>`, `its name in ${languageNames.of(locale)}; of a case the client`);
 
-/** The code that follows from page files and configuration is made by a process that has not loaded the site as it was. */
+/** Begins a locale. Another process makes the generated code, because this one has loaded the site as it was. */
 async function beginLocale(root: string, code: string, yes: boolean): Promise<void> {
   const [from] = alternateLocales(sourceLocale);
   const main = join(import.meta.dirname, '../main.ts');
@@ -58,7 +58,7 @@ async function beginLocale(root: string, code: string, yes: boolean): Promise<vo
     spawnSync(process.execPath, [main, 'assets', '--code'], { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
 
-/** What is given, and what is asked for. The name of a case is that of its client, the same in all languages. */
+/** The names from the options, or by asking. A case has the name of its client, the same in all languages. */
 async function namesFor(kind: Kind, options: NewOptions): Promise<Record<Locale, string>> {
   const names: Partial<Record<Locale, string>> = {};
   for (const locale of [sourceLocale, ...alternateLocales(sourceLocale)]) {

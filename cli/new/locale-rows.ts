@@ -1,15 +1,15 @@
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
 import { type Locale, locales } from '#src/domain/locale.ts';
 
-/** A locale that is begun, and the one whose paths, pages and words it takes for a start. */
+/** The code of a new locale, and the locale whose paths, pages and words it starts with. */
 export interface LocaleCopy {
   code: string;
   from: Locale;
 }
 
 /**
- * The list of locales with another row. What the row says of the language is what CLDR knows of it: its most likely region
- * and its name for itself.
+ * Gives the text of `src/domain/locale.ts` with a row for the new locale. CLDR knows what is in the row: the most
+ * likely region of the language, and its name in the language itself.
  */
 export function withLocaleRow(text: string, { code, from }: LocaleCopy): string {
   const { region } = new Intl.Locale(code).maximize();
@@ -19,24 +19,27 @@ export function withLocaleRow(text: string, { code, from }: LocaleCopy): string 
   return inserted(text, /(export const localeData = localeList\(\{\n(?: {2}.*\n)+)/, `$1${row}`);
 }
 
-/** The route table with a path in each row, that of `from` below the segment of the new locale. */
+/** Gives the text of the route table with a path of the new locale in each row: for `/en/about` it is `/de/about`. */
 export function withPaths(text: string, { code, from }: LocaleCopy): string {
   return inserted(text, new RegExp(`\\b${from}: '/${from}(/[^']*)?'`, 'g'), `$&, ${code}: '/${code}$1'`);
 }
 
-/** `wrangler.toml` with the pages of the new locale that the Worker answers. */
+/** Gives the text of `wrangler.toml` with the paths of the new locale that the Worker answers. */
 export function withWorkerPaths(text: string, { code, from }: LocaleCopy): string {
   return text.replace(/^run_worker_first = .*$/m, (line) =>
     inserted(line, new RegExp(`"/${from}(/[^"]*)?"`, 'g'), `$&, "/${code}$1"`),
   );
 }
 
-/** A page file of `from` as one of the new locale. */
+/** Turns the text of a page file of `from` into that of the new locale. */
 export function pageOf(text: string, { code, from }: LocaleCopy): string {
   return text.replaceAll(new RegExp(`(["'])(/?)${from}\\b`, 'g'), `$1$2${code}`);
 }
 
-/** A record with a value of the new locale, that of `from`, wherever it has one for each locale. All else stays as written. */
+/**
+ * Gives the text of a record in which every map with a value for each locale also has one for the new locale, copied
+ * from `from`. All else stays as written.
+ */
 export function withValues(text: string, { code, from }: LocaleCopy): string {
   const places: { at: number; added: string }[] = [];
   visit(parseDocument(text), {
@@ -53,7 +56,7 @@ export function withValues(text: string, { code, from }: LocaleCopy): string {
   return places.reduceRight((changed, { at, added }) => changed.slice(0, at) + added + changed.slice(at), text);
 }
 
-/** Throws where there is nothing to insert at: the file has another form than this program knows. */
+/** Replaces what matches `at` by `by`. Throws if nothing does: the file has another form than this program knows. */
 function inserted(text: string, at: RegExp, by: string): string {
   const changed = text.replace(at, by);
   if (changed === text) throw new Error(`nothing in the text is like ${at}, where a locale would be added`);

@@ -8,12 +8,12 @@ import type { Change } from './change.ts';
 import { slugFrom } from './names.ts';
 import { sceneText } from './scene-text.ts';
 
-/** The pictures of a case and their sizes; more of the gallery are added by hand. */
+/** The pictures of a new case and their sizes. More pictures of the gallery are added by hand. */
 const pictures = { thumbnail: '800x600', cover: '1600x1000', screen: '1600x1000' } as const;
 
 const colours: ProjectCase['colours'] = ['#1F4FD8', '#F2B705'];
 
-/** A draft of a case with plain pictures, and all its words still to be written but its title. */
+/** Gives the files of a new case: a draft with plain pictures, whose texts are empty except the title. */
 export function newCase(project: Project, names: Record<Locale, string>): Change {
   const slug = slugFrom(names[sourceLocale]);
   const [service] = readSiteRecords(project.records).services;
@@ -58,7 +58,7 @@ export function newCase(project: Project, names: Record<Locale, string>): Change
   };
 }
 
-/** The words that exist from the start: the title, and the description of a picture in the gallery. */
+/** The words that the case starts with: its title, and the empty texts of one picture in the gallery. */
 function wordsOf(title: string) {
   return { title, gallery: [{ alt: '', caption: '' }] };
 }

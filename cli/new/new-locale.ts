@@ -8,9 +8,10 @@ import { routesPath } from './route-table.ts';
 const workerPath = 'wrangler.toml';
 
 /**
- * A language with everything that each has: its row in the list of locales, a path in each row of the route table, its page
- * files, a value wherever a record has one for each locale, and words. Paths, values and words are those of `from` until
- * somebody translates them. Throws where `code` is no language, or one that is there.
+ * Gives the files of a new language, with all that every language has: its row in the list of locales, a path in each
+ * row of the route table, its page files, a value in records that have one for each locale, and words. Paths, values
+ * and words are those of `from` until somebody translates them. Throws if `code` is no language, or a language that
+ * exists already.
  */
 export function newLocale(root: string, code: string, from: Locale): Change {
   if (!isLanguage(code)) throw new Error(`\`${code}\` is no code of a language: give one such as \`de\``);
@@ -47,7 +48,7 @@ export function newLocale(root: string, code: string, from: Locale): Change {
   };
 }
 
-/** Whether a code names a language, and alone: paths and catalogues have no room for a script or a region. */
+/** Whether a code names only a language: paths and catalogues have no room for a script or a region. */
 function isLanguage(code: string): boolean {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   return /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined;

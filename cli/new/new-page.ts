@@ -7,7 +7,7 @@ import { kebabFrom, routeFrom, slugFrom } from './names.ts';
 import { pageText, templateText, viewText } from './page-code.ts';
 import { routesIn, routesPath, withRoute } from './route-table.ts';
 
-/** A page with a hero and a paragraph at an address in each locale, all its words still to be written but its name. */
+/** Gives the files of a new page with a hero and a paragraph, in each locale. Its texts are empty except its name. */
 export function newPage(root: string, names: Record<Locale, string>): Change {
   const route = routeFrom(slugFrom(names.en));
   const code = readFileSync(join(root, routesPath), 'utf8');

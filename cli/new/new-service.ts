@@ -8,7 +8,7 @@ import { catalogueFiles } from './catalogue-files.ts';
 import type { Change } from './change.ts';
 import { slugFrom } from './names.ts';
 
-/** A draft of a service, last in its category, with all its words still to be written but its title. */
+/** Gives the files of a new service: a draft, last in its category, whose texts are empty except the title. */
 export function newService(project: Project, names: Record<Locale, string>, category: CategoryId): Change {
   const { services, drafts, single } = readSiteRecords(project.records);
   const all = [...services, ...drafts].flatMap(({ value }) => ('category' in value ? [value] : []));

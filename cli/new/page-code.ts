@@ -1,7 +1,7 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { componentFrom, kebabFrom } from './names.ts';
 
-/** A page's file of `src/pages`. */
+/** The text of a page's file in `src/pages`. */
 export function pageText(route: string, locale: Locale): string {
   const component = componentFrom(route);
   return `import { ${component}Page } from '#src/templates/${kebabFrom(route)}-page.tsx';
@@ -14,7 +14,7 @@ export const getConfig = () => ({ render: 'static' }) as const;
 `;
 }
 
-/** Its template: a hero and paragraphs. */
+/** The text of a page's template: a hero and paragraphs. */
 export function templateText(route: string): string {
   const file = kebabFrom(route);
   return `import type { Locale } from '#src/domain/locale.ts';
@@ -40,7 +40,7 @@ export function ${componentFrom(route)}Page({ locale }: { locale: Locale }) {
 `;
 }
 
-/** Its view. */
+/** The text of a page's view. */
 export function viewText(route: string): string {
   const words = `pages.${kebabFrom(route)}`;
   return `import type { Locale } from '#src/domain/locale.ts';

@@ -5,7 +5,7 @@ export const routesPath = 'src/domain/routes.ts';
 
 const endOfTable = '} as const satisfies Record<string, RoutePair>;';
 
-/** The rows of the table by the names of their routes. */
+/** Reads the rows of the table, by the names of their routes. */
 export function routesIn(code: string): Map<string, Record<Locale, string>> {
   const rows = code.slice(0, code.indexOf(endOfTable)).matchAll(/^ {2}(\w+): \{ (.*) \},$/gm);
   return new Map(
@@ -16,7 +16,7 @@ export function routesIn(code: string): Map<string, Record<Locale, string>> {
   );
 }
 
-/** The table with another row: at its end, or right after the row `behind` where the table has that. */
+/** Gives the text of the table with another row: after the row `behind` or, if that does not exist, at its end. */
 export function withRoute(code: string, route: string, paths: Record<Locale, string>, behind = ''): string {
   const row = `  ${route}: { ${locales.map((locale) => `${locale}: '${paths[locale]}'`).join(', ')} },\n`;
   const before = rowOf(behind).exec(code);
@@ -25,7 +25,7 @@ export function withRoute(code: string, route: string, paths: Record<Locale, str
   return code.replace(endOfTable, () => row + endOfTable);
 }
 
-/** The table without a row. */
+/** Gives the text of the table without the row of a route. Throws if it has none. */
 export function withoutRoute(code: string, route: string): string {
   const without = code.replace(rowOf(route), '');
   if (without === code) throw new Error(`${routesPath} has no row of \`${route}\` in one line`);
@@ -33,5 +33,6 @@ export function withoutRoute(code: string, route: string): string {
 }
 
 function rowOf(route: string): RegExp {
+  // No route is called `-`, so without a name nothing matches.
   return new RegExp(`^ {2}${route || '-'}: \\{.*\\},\\n`, 'm');
 }

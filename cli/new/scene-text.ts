@@ -3,9 +3,9 @@ import type { ProjectCase } from '#src/domain/project-case.ts';
 
 interface PlainScene {
   client: string;
-  /** Of the picture, such as `cover`. */
+  /** The name of the picture, such as `cover`. */
   name: string;
-  /** `1600x1000` */
+  /** In pixels, such as `1600x1000`. */
   size: string;
   colours: ProjectCase['colours'];
 }

@@ -3,7 +3,7 @@ import { printReport } from '#cli/assets/refresh-report.ts';
 
 const root = process.cwd();
 
-/** Each part is loaded when it is asked for. Without one, everything that is not current is made. */
+/** The code of a subcommand is loaded when it is run. Without a subcommand, everything that is not current is made. */
 export const command = new Command('assets')
   .description(
     'Makes what is made from content, messages and drawings. Without a command: everything that is not current; needs Chromium.',

@@ -56,9 +56,9 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Brings everything that is made from content, messages and drawings up to date, by the hash of what it is made from; `only`
- * and `without` name kinds. Prints a line for each kind of which something changed. Where the content is so wrong that there
- * is no site, it stops: the content check says what is wrong. Gives the exit code.
+ * Brings everything that is made from content, messages and drawings up to date, by the hash of what it is made from.
+ * `only` names the one kind to make, `without` kinds to leave out. Prints a line for each kind of which something
+ * changed. Stops if the content is too wrong to read the site: the content check says why. Gives the exit code.
  */
 export async function refresh(
   root: string,
@@ -82,7 +82,7 @@ export async function refresh(
   return exitCode;
 }
 
-/** A line that says how far a kind of files is; on a terminal it is written over, elsewhere only its end is printed. */
+/** Prints the progress of a kind of files: on a terminal in a line that is overwritten, elsewhere only the result. */
 export function progressLine(name: string) {
   const start = performance.now();
   const clear = () => {

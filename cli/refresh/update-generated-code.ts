@@ -12,9 +12,9 @@ const pageTypesPath = 'src/pages.gen.ts';
 /** A file of code that is written from other files. */
 interface GeneratedFile {
   path: string;
-  /** Whether it need not be made; absent where making it takes no longer than finding that out. */
+  /** Whether the file is up to date. Left out if making the file takes no longer than finding that out. */
   isCurrent?: (root: string) => boolean;
-  /** Throws where it cannot be made. */
+  /** Makes the file. Throws if that fails. */
   make: (root: string) => void;
 }
 
@@ -46,7 +46,10 @@ const generatedFiles: readonly GeneratedFile[] = [
   { path: pageTypesPath, isCurrent: arePageTypesCurrent, make: run('waku', 'router', 'typegen') },
 ];
 
-/** Makes the code that follows from messages, page files and configuration. Throws a `ContentError` where there is no site. */
+/**
+ * Makes the code that follows from messages, page files and configuration. Throws a `ContentError` if the site cannot
+ * be read.
+ */
 export function updateGeneratedCode(root: string): RefreshReport {
   const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };
   for (const { path, isCurrent, make } of generatedFiles) {
@@ -59,7 +62,7 @@ export function updateGeneratedCode(root: string): RefreshReport {
   return report;
 }
 
-/** Runs a program of `node_modules/.bin`; its output is only of use where it fails. */
+/** Makes a function that runs a program of `node_modules/.bin`. Its output is only shown if it fails. */
 function run(program: string, ...parameters: string[]): GeneratedFile['make'] {
   return (root) => {
     const { status, stdout, stderr, error } = spawnSync(program, parameters, { cwd: root, encoding: 'utf8' });
@@ -76,7 +79,7 @@ function textOf(root: string, path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Whether Waku's types name the page files that there are; the development server writes them as well. */
+/** Whether Waku's types name exactly the page files that exist. The development server writes these types as well. */
 function arePageTypesCurrent(root: string): boolean {
   const types = readFileSync(join(root, pageTypesPath), 'utf8');
   const named = [...types.matchAll(/\{ path: '([^']+)' \} &/g)].map(([, path]) => path);

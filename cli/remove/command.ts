@@ -26,12 +26,12 @@ export const command = new Command('remove')
     const change = kind === 'page' ? removePage(root, id, into) : removeRecord(root, project, kind, id, into);
     await makeChange(root, change, yes);
     await updateLocks(root, kind === 'page' || !into ? {} : { [id]: into });
-    // A process of its own: this one has loaded the routes as they were.
+    // In another process, because this one has loaded the routes as they were before.
     const main = join(import.meta.dirname, '../main.ts');
     process.exitCode = spawnSync(process.execPath, [main, 'assets'], { cwd: root, stdio: 'inherit' }).status ?? 1;
   });
 
-/** Takes what is gone out of the locks of slugs and of translations. */
+/** Takes what no longer exists out of the locks of slugs and of translations. */
 async function updateLocks(root: string, successors: Record<string, string>): Promise<void> {
   const { project } = await openProject({ root }, process);
   const texts = new Map([[slugLockPath, lockSlugs(folderTree(root), successors).text]]);

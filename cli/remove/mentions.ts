@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Throws where the site's code names an id or a route, other than in the files that are `apart`: what it means there is not
- * for a program to guess.
+ * Throws if the site's code names an id or a route: a program cannot guess what it means there. The files in `apart`
+ * may name it.
  */
 export function refuseMentions(root: string, name: string, apart: readonly string[] = []): void {
   const mentions = globSync('src/**/*.{ts,tsx}', { cwd: root })

@@ -4,13 +4,13 @@ import type { RecordKind } from '#cli/new/record-kinds.ts';
 interface Removed {
   kind: RecordKind;
   id: string;
-  /** What takes its place. */
+  /** The id of the record that takes its place. */
   into: string | undefined;
 }
 
 /**
- * The text of a record without its references to one that is gone: a service in the list of a case, or the case of a client.
- * Everything else stays as it is written. Throws where a case would be left without a service.
+ * Gives the text of a record without its references to a removed one: a service in the list of a case, or the case of a
+ * client. Everything else stays as it is written. Throws if a case would be left without a service.
  */
 export function withoutReferences(path: string, text: string, { kind, id, into }: Removed): string {
   const { contents } = parseDocument(text);

@@ -12,8 +12,9 @@ import { type FixedRoute, fixedRoutes, href } from '#src/domain/routes.ts';
 import { refuseMentions } from './mentions.ts';
 
 /**
- * A page without a trace: its row, files and words. Where git knows it, it may be online and needs another page, `into`, to
- * which its addresses then lead; `why` is kept beside them. Throws where there is no such page, no successor, or code that names it.
+ * Gives the change that removes a page completely: its row in the route table, its files and its words. A page that git
+ * knows may be online, so its addresses must then lead to another page, `into`; `why` is kept beside them. Throws if
+ * there is no such page, if a successor is needed and not given, or if code names the page.
  */
 export function removePage(
   root: string,
@@ -63,7 +64,7 @@ function orNear(route: string): string {
   return near ? `. Did you mean \`${near}\`?` : '';
 }
 
-/** The table of old addresses with those of a page, and with what led there leading to its successor. */
+/** Gives the table of old addresses with those of a removed page. Rows that led to the page lead to its successor. */
 function withAddressesOf(root: string, route: FixedRoute, into: FixedRoute, why: string): string {
   const text = readFileSync(join(root, oldAddressesPath), 'utf8');
   const moved = new Map(locales.map((locale) => [href(route, locale), href(into, locale)]));

@@ -9,9 +9,9 @@ import { refuseMentions } from './mentions.ts';
 import { withoutReferences } from './references.ts';
 
 /**
- * A service or a case without a trace: its record, words, scenes and pictures, and what other records say of it. Where it
- * was published it needs a successor, `into`, to which other records and its address then lead. Throws where there is
- * no such record, no successor, or code that names it.
+ * Gives the change that removes a service or a case completely: its record, words, scenes and pictures, and the
+ * references to it in other records. If it was published, it needs a successor, `into`, to which other records and its
+ * address then lead. Throws if there is no such record, if a successor is needed and not given, or if code names it.
  */
 export function removeRecord(root: string, project: Project, kind: RecordKind, id: string, into?: string): Change {
   const folder = recordFolders[kind];

@@ -3,15 +3,15 @@ import type { Browser } from 'playwright';
 interface SheetOptions {
   /** Width of a picture on the sheet, in pixels. */
   cell: number;
-  /** Pictures beside each other; left out, as many as a wide screen shows. */
+  /** How many pictures are beside each other; without it, as many as a wide screen shows. */
   columns?: number;
-  /** Where the sheet goes. */
+  /** The path of the sheet. */
   file: string;
 }
 
 const widest = 2560;
 
-/** Puts pictures (PNG) beside and under one another in one picture, numbered from 1. */
+/** Puts pictures (PNG) in rows on one picture, numbered from 1. */
 export async function contactSheet(
   browser: Browser,
   pictures: readonly Buffer[],

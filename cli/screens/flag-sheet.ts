@@ -1,7 +1,7 @@
 import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { draw } from '#src/domain/flags/draw.ts';
-import { signal } from '#src/domain/flags/signal.ts';
+import { signalTiles } from '#src/domain/flags/signal-tiles.ts';
 import { figureNames, type Rotation, type Tile, turnsOf } from '#src/domain/flags/tile.ts';
 import { categoryColours, tokens } from '#src/domain/palette.ts';
 import type { Service } from '#src/domain/service.ts';
@@ -29,7 +29,7 @@ function figures(): string[] {
 }
 
 function signals(services: readonly Pick<Service, 'id' | 'category'>[]): string[] {
-  return services.map(({ id, category }) => figure(picture(signal(id), categoryTable[category].key, 48), id));
+  return services.map(({ id, category }) => figure(picture(signalTiles(id), categoryTable[category].key, 48), id));
 }
 
 /** A row of tiles as SVG in a category's colours. */

@@ -4,11 +4,11 @@ import type { Locale } from '#src/domain/locale.ts';
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** What a page is looked at in. */
+/** The language, scheme and width that a page is looked at in. */
 export interface Look {
   locale: Locale;
   scheme: Scheme;
-  /** Of the window, in pixels. */
+  /** The width of the window, in pixels. */
   width: number;
 }
 
@@ -18,12 +18,12 @@ interface AskedLooks {
   widths: readonly number[];
 }
 
-/** Every look there is in what was asked for. */
+/** Every combination of the locales, schemes and widths asked for. */
 export function looksOf({ locales, schemes, widths }: AskedLooks): Look[] {
   return locales.flatMap((locale) => schemes.flatMap((scheme) => widths.map((width) => ({ locale, scheme, width }))));
 }
 
-/** A window in which nothing lies over the page: no offer of the other language, no question about cookies. */
+/** Opens a window in which nothing covers the page: no offer of another language, no question about cookies. */
 export async function openWindow(browser: Browser, { locale, scheme, width }: Look): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: 900 },

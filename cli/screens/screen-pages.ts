@@ -16,6 +16,7 @@ export function screenPages(site: SiteModel, locale: Locale): ScreenPage[] {
   );
   return [...byTemplate].map(([template, pages]) => {
     const [longest] = pages.map(({ path }) => path).sort((a, b) => b.length - a.length);
+    // An error page is shown at an address that does not exist.
     return { template, path: (longest ?? `/${locale}`).replace(/\/404$/, '/nope') };
   });
 }

@@ -4,14 +4,14 @@ import { sitePages } from '#src/domain/site-pages.ts';
 
 /** A page with a drawing on it. */
 export interface SpecimenPage {
-  /** Of the service. */
+  /** The id of the service. */
   id: string;
   path: string;
 }
 
 /**
- * The pages of a locale that show a specimen, in the order of the menu; with ids, those services alone, in the order asked
- * for. Throws where one of them has none.
+ * The pages of a locale that show a specimen, in the order of the menu. With `ids`, only the pages of those services,
+ * in that order; it throws if one of them shows no specimen.
  */
 export function specimenPages(site: SiteModel, locale: Locale, ids?: readonly string[]): SpecimenPage[] {
   const pages = sitePages(site).flatMap(({ subject, path, ...page }) =>

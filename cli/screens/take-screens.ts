@@ -14,7 +14,7 @@ export interface ScreenOptions {
   out: string;
 }
 
-/** Takes a picture of whole pages in every look asked for, into one folder. */
+/** Takes pictures of whole pages in every look asked for, into one folder. */
 export async function takeScreens(
   pagesOf: (locale: Locale) => readonly ScreenPage[],
   looks: readonly Look[],
@@ -25,7 +25,7 @@ export async function takeScreens(
   for (const look of looks) {
     const { locale, scheme, width } = look;
     await using page = await openWindow(browser, look);
-    // The first page may be drawn before the fonts have come, as it is for a visitor.
+    // Not used: the first page may be drawn before the fonts have arrived, as it may be for a visitor.
     await page.goto(base + href('home', locale), { waitUntil: 'load' });
     for (const { template, path } of pagesOf(locale)) {
       await page.goto(base + path, { waitUntil: 'load' });
@@ -35,7 +35,7 @@ export async function takeScreens(
   }
 }
 
-/** Pictures below the screen come once somebody has scrolled, and lazy ones as they are scrolled to. */
+/** Loads all pictures: those below the screen load after scrolling, and lazy ones when they are scrolled to. */
 async function showAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const top of [9, 0]) {

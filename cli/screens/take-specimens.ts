@@ -11,8 +11,8 @@ import type { ScreenOptions } from './take-screens.ts';
 type PagesOf = (locale: Locale) => readonly SpecimenPage[];
 
 /**
- * Takes a picture of every drawing in every look asked for, onto one contact sheet a look. The drawings are numbered in the
- * order of the pages and go without the names of their services, which the console lists.
+ * Takes a picture of every drawing in every look asked for, and puts those of a look on one contact sheet. The drawings
+ * are numbered in the order of the pages. The console lists the services of the numbers, which are not on the sheet.
  */
 export async function takeSpecimenSheets(pagesOf: PagesOf, looks: readonly Look[], options: ScreenOptions) {
   for await (const { browser, page, look, fileOf } of windows(looks, options)) {
@@ -28,7 +28,7 @@ export async function takeSpecimenSheets(pagesOf: PagesOf, looks: readonly Look[
   }
 }
 
-/** Takes a picture of each drawing in every look asked for, every state of its gesture under the one before. */
+/** Takes a picture of each drawing in every look asked for, with the states of its gesture below one another. */
 export async function takeSpecimenStates(pagesOf: PagesOf, looks: readonly Look[], options: ScreenOptions) {
   for await (const { browser, page, look, fileOf } of windows(looks, options)) {
     for (const { id, path } of pagesOf(look.locale)) {
@@ -43,13 +43,13 @@ export async function takeSpecimenStates(pagesOf: PagesOf, looks: readonly Look[
   }
 }
 
-/** A window for each look, and the name of a file in it. */
+/** Opens a window for each look, one after another, with a function that gives the path of a picture in that look. */
 async function* windows(looks: readonly Look[], { out }: ScreenOptions) {
   mkdirSync(out, { recursive: true });
   await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   for (const look of looks) {
     await using page = await openWindow(browser, look);
-    // So high that no drawing has to be scrolled for, which would put the header over it.
+    // High enough for every drawing without scrolling, which would put the header over it.
     await page.setViewportSize({ width: look.width, height: 3000 });
     const fileOf = (name: string) => join(out, `${name}-${look.locale}-${look.width}-${look.scheme}.png`);
     yield { browser, page, look, fileOf };

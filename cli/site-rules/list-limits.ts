@@ -1,4 +1,4 @@
-import { serviceMessages } from '#src/domain/service-record.ts';
+import { serviceMessages } from '#src/domain/service-texts.ts';
 
 /** How many items a list of messages may have. */
 export interface ListLimit {
@@ -7,15 +7,16 @@ export interface ListLimit {
 }
 
 /**
- * The lists whose length and order may change, `*` for one part of a name; in all others the code refers to single items.
+ * The lists whose length and order may change; `*` stands for one part of a name. Of other lists, the code uses single
+ * items.
  */
 const limits: readonly (ListLimit & { list: string })[] = [
-  // What the specification counts is the least (R43, R82, R83, R84, R88).
+  // The numbers in the specification are minimums (R43, R82, R83, R84, R88).
   { list: 'pages.contact.faq.items', min: 4, max: 16 },
   { list: 'packages.basic.items', min: 4, max: 10 },
   { list: 'packages.professional.items', min: 5, max: 10 },
   { list: 'packages.enterprise.items', min: 4, max: 10 },
-  // A service has what R47 counts, no more and no less.
+  // The lists of a service have exactly the numbers of items of R47.
   ...serviceMessages.flatMap(({ field, count }) =>
     count === undefined ? [] : [{ list: `services.*.${field}`, min: count, max: count }],
   ),
@@ -35,7 +36,7 @@ const patterns = limits.map(({ list, min, max }) => {
   return { pattern: new RegExp(`^${text}$`), limit: { min, max } };
 });
 
-/** Finds the limit of a list by its name; undefined where the list may not change. */
+/** Finds the limit of a list by its name; undefined if the list may not change. */
 export function listLimitOf(list: string): ListLimit | undefined {
   return patterns.find(({ pattern }) => pattern.test(list))?.limit;
 }

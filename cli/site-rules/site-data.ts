@@ -8,13 +8,13 @@ export interface SiteData extends SiteRecords {
   /** Sizes in bytes of the files in `public/`, by their path from there: `/logos/x.svg`. */
   assets: ReadonlyMap<string, number>;
   pictures: SitePictures;
-  /** Published services and cases most of whose texts are empty: reported as one finding each. */
+  /** Published services and cases with many empty texts. Each is reported as one finding. */
   unwritten: readonly UnwrittenWords[];
   /** Paths of the records that cannot be read or fail their schema: what these name and show is not known. */
   unread: ReadonlySet<string>;
 }
 
-/** Reads the records of the site, and looks which pictures it has. */
+/** Reads the records of the site, and finds out which pictures it has. */
 export function loadSiteData(project: Project): SiteData {
   const records = readSiteRecords(project.records);
   const sizes = project.tree.sizes(project.tree.below('public'));

@@ -1,4 +1,4 @@
-import { serviceMessages, type TextLength } from '#src/domain/service-record.ts';
+import { serviceMessages, type TextLength } from '#src/domain/service-texts.ts';
 
 export interface TextLimit extends TextLength {
   /** Keys it applies to; `*` stands for the name of a record or the place in a list, `**` for anything. */

@@ -6,9 +6,9 @@ import { finishSite } from '#src/ssg/finish-site.ts';
 export interface BuildOptions {
   /** Whether the content is checked first; a build of content that was just checked leaves it out. */
   check: boolean;
-  /** Whether what is made from content is brought up to date first; where it just was, a build leaves it out. */
+  /** Whether what is made from content is brought up to date first; a build leaves it out if it was just done. */
   refresh: boolean;
-  /** Kinds of what is made that are left as they are all the same. */
+  /** With `refresh`: kinds of files that are left as they are nevertheless. */
   without?: readonly MadeKind[];
   /** Whether it is a preview, which search engines are asked to leave alone. */
   preview?: boolean;
@@ -21,12 +21,12 @@ export interface BuildOptions {
 export async function buildSite(options: BuildOptions): Promise<number> {
   const start = performance.now();
   removeBuild('dist');
-  // These are committed, and a check or a test finds those that are not current; a browser takes the pictures of drawings.
+  // These are committed, and a check or a test finds those that are not current. Drawings also need a browser.
   const without: MadeKind[] = ['schemas', 'slugs', 'pictures of drawings', ...(options.without ?? [])];
   const refreshed = options.refresh ? await refresh(process.cwd(), { without }) : 0;
   const checking = options.check ? startStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : undefined;
   const rendering = refreshed ? undefined : startStep('rendering', 'waku', ['build'], 'quiet');
-  // What cannot be made or rendered from wrong content has its cause there, so the check has its say first.
+  // If the content is wrong, that is why other steps fail, so the result of the check comes first.
   const checked = (await checking?.end()) ?? 0;
   if (checked) rendering?.stop();
   const failed = checked || refreshed || (await rendering?.end());
@@ -38,7 +38,8 @@ export async function buildSite(options: BuildOptions): Promise<number> {
 }
 
 /**
- * Starts a step of the build. Its end gives the exit code and says where it failed; what a quiet one prints is only shown then.
+ * Starts a step of the build. `end` waits for it, gives its exit code and says so if it failed. The output of a quiet
+ * step is only shown if it failed.
  */
 function startStep(name: string, command: string, parameters: readonly string[], mode?: 'quiet') {
   const output = mode === 'quiet' ? 'pipe' : 'inherit';

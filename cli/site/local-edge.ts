@@ -3,21 +3,21 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 /**
- * Wrangler would keep what it prints, visitors' words among them, in its own log in the user's home. What it prints is
- * read here, so it has no colours.
+ * The environment for Wrangler, without its own log: that would keep what it prints, with visitors' words, in the
+ * user's home. What it prints is read here, so it has no colours.
  */
 const quiet = { WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false', FORCE_COLOR: '0' };
 
 /** The Worker and its assets on the local edge runtime. */
 export interface LocalEdge {
-  /** Resolves with its address once it answers; never where it ends before. */
+  /** Resolves with its address once it answers; never, if it ends before. */
   ready: Promise<string>;
-  /** Resolves when it has ended, with why, in words. */
+  /** Resolves when it has ended, with the reason in words. */
   ended: Promise<string>;
   stop: (signal: NodeJS.Signals) => void;
 }
 
-/** Migrates the local database. Throws what wrangler says where it cannot be. */
+/** Migrates the local database. If that fails, throws with what wrangler says. */
 export async function migrateDatabase(): Promise<void> {
   const migrate = ['d1', 'migrations', 'apply', 'DB', '--local'];
   try {
@@ -29,8 +29,8 @@ export async function migrateDatabase(): Promise<void> {
 }
 
 /**
- * Starts the local edge runtime over a migrated database, with `parameters` of `wrangler dev` beside the port; `0` is any
- * that is free. What the Worker logs is printed.
+ * Starts the local edge runtime over a migrated database. The port `0` is any free one; `parameters` are further ones
+ * of `wrangler dev`. What the Worker logs is printed.
  */
 export function startLocalEdge(port: string, parameters: readonly string[] = []): LocalEdge {
   // Two runtimes that start at the same moment would both take the inspector's usual port, and one would end.
@@ -53,7 +53,7 @@ export function startLocalEdge(port: string, parameters: readonly string[] = [])
   };
 }
 
-/** Prints what the runtime logs once it is ready; what it says about its own start is held back for a start that fails. */
+/** Prints what the runtime logs once it is ready. What it says before is kept in `heldBack`, for a start that fails. */
 function followLog(runtime: ChildProcess) {
   const heldBack: string[] = [];
   const { promise: ready, resolve: setReady } = Promise.withResolvers<string>();

@@ -5,8 +5,8 @@ const inside = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 
 /**
- * Removes what an earlier build left in `dist`. The folder `dist/public` itself stays, empty: a local runtime that serves it
- * watches that folder, and would answer 404 from then on if it were another one.
+ * Removes what an earlier build left in `dist`. The folder `dist/public` itself stays, empty: a local runtime that
+ * serves it watches that folder, and would answer 404 from then on if the folder were replaced.
  */
 export function removeBuild(dist: string): void {
   const served = join(dist, 'public');

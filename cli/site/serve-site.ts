@@ -5,7 +5,7 @@ import { type LocalEdge, migrateDatabase, startLocalEdge } from '#cli/site/local
 const built = ['dist/public', 'src/worker/generated/messages.ts'];
 
 interface ServeOptions {
-  /** The migration of the database, where it has begun already. */
+  /** The migration of the database, if it is already running. */
   migrated?: Promise<void>;
   /** Called once the site answers. */
   onReady?: () => void;
@@ -13,9 +13,9 @@ interface ServeOptions {
 
 /**
  * Serves `dist/public` and the Worker on the local edge runtime, once the database is migrated. Prints the address once
- * the site answers, and what the Worker logs from then on. Ends with the process's SIGINT or SIGTERM.
- * Gives the exit code: 0 after a signal, 1 where there is no build or the runtime could not start or ended by itself,
- * 2 where the port is no number.
+ * the site answers, and what the Worker logs from then on. Ends when the process gets a SIGINT or SIGTERM.
+ * Gives the exit code: 0 after a signal, 1 if there is no build or the runtime could not start or ended by itself,
+ * 2 if the port is no number.
  */
 export async function serveSite(
   port: string,

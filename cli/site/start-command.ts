@@ -10,7 +10,7 @@ export const command = new Command('start')
   .description('Builds the site, then serves it as `npm run serve` does. Pictures for sharing are drawn meanwhile.')
   .action(async () => {
     const migrated = migrateDatabase();
-    // A failure is reported after the build.
+    // A failure is reported by `serveSite`, after the build.
     migrated.catch(() => {});
     const failed = await buildSite({ check: true, refresh: true, without: ['share pictures'] });
     if (failed) {
@@ -28,7 +28,7 @@ export const command = new Command('start')
 export function drawSharePictures(root: string): void {
   const main = join(import.meta.dirname, '../main.ts');
   const drawing = spawn(process.execPath, [main, 'assets', '--share-pictures'], { cwd: root, stdio: 'inherit' });
-  // All at once: the local runtime reads the folder again after each change.
+  // Copied all at once, because the local runtime reads the folder again after each change.
   drawing.once('exit', () =>
     cpSync(join(root, 'public/og'), join(root, 'dist/public/og'), { recursive: true, filter: isNewer }),
   );

@@ -1,5 +1,5 @@
 import type { FinderEntry } from '#src/domain/finder.ts';
-import { normaliseWords, similarity, splitWords } from '#src/domain/word-similarity.ts';
+import { matchScore, normaliseWords, splitWords } from '#src/domain/word-similarity.ts';
 
 /** The weight of a word by the field it is found in. */
 const weights = { title: 8, synonyms: 6, features: 2 } as const;
@@ -45,5 +45,5 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 /** How well an entry matches a word; zero if it does not. */
 function wordScore(entry: FinderEntry, word: string): number {
   const fields = Object.keys(weights) as (keyof typeof weights)[];
-  return Math.max(...fields.map((field) => weights[field] * similarity(entry[field], word)));
+  return Math.max(...fields.map((field) => weights[field] * matchScore(entry[field], word)));
 }

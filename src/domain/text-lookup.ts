@@ -15,9 +15,9 @@ export interface Lookup {
  * @example lookupText(catalogues, 'en', 'labels.loading').message
  */
 export function lookupText(catalogues: Catalogues, locale: Locale, key: string): Lookup {
-  for (let written: Locale | undefined = locale; written; written = localeData[written].fallback) {
-    const message = catalogues[written][key];
-    if (message?.trim()) return { message, locale: written, exists: true };
+  for (let candidate: Locale | undefined = locale; candidate; candidate = localeData[candidate].fallback) {
+    const message = catalogues[candidate][key];
+    if (message?.trim()) return { message, locale: candidate, exists: true };
   }
   return { message: key, locale, exists: false };
 }

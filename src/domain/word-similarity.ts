@@ -24,7 +24,7 @@ export function splitWords(text: string): string[] {
 }
 
 /** How well a text matches a word: 4 as a whole word, 3 as the start of one, 2 with a typo, 1 inside a word, else 0. */
-export function similarity(text: string, word: string): number {
+export function matchScore(text: string, word: string): number {
   let best = 0;
   const candidates = splitWords(text);
   for (const [at, candidate] of candidates.entries()) {

@@ -12,8 +12,8 @@ let finders = 0;
  * many there are. On the services overview the drawings are filtered too. Called once for each field, on its first
  * input; text that was typed before is searched for at once.
  */
-export function start(search: HTMLElement): void {
-  const input = search.querySelector('input') as HTMLInputElement;
+export function start(finder: HTMLElement): void {
+  const input = finder.querySelector('input') as HTMLInputElement;
   const list = document.createElement('div');
   list.id = `found-${++finders}`;
   list.role = 'listbox';
@@ -23,17 +23,17 @@ export function start(search: HTMLElement): void {
   const status = document.createElement('p');
   status.role = 'status';
   status.className = 'note';
-  search.append(list, status);
+  finder.append(list, status);
   input.autocomplete = 'off';
   input.spellcheck = false;
   input.enterKeyHint = 'go';
   input.ariaAutoComplete = 'list';
   input.setAttribute('aria-controls', list.id);
-  const isOnOverview = search.closest('main') !== null;
+  const isOnOverview = finder.closest('main') !== null;
   let active: Element | undefined;
 
   /** Makes an option the active one; without an option the cursor in the field is active again. */
-  const choose = (option?: Element | null) => {
+  const activate = (option?: Element | null) => {
     active?.setAttribute('aria-selected', 'false');
     active = option ?? undefined;
     active?.setAttribute('aria-selected', 'true');
@@ -42,7 +42,7 @@ export function start(search: HTMLElement): void {
     else input.removeAttribute('aria-activedescendant');
   };
   const open = (isOpen: boolean) => {
-    choose();
+    activate();
     list.hidden = !isOpen;
     input.setAttribute('aria-expanded', String(isOpen));
   };
@@ -58,8 +58,8 @@ export function start(search: HTMLElement): void {
   };
 
   const keys: Record<string, () => void> = {
-    ArrowDown: () => choose(active ? active.nextElementSibling : list.firstElementChild),
-    ArrowUp: () => choose(active ? active.previousElementSibling : list.lastElementChild),
+    ArrowDown: () => activate(active ? active.nextElementSibling : list.firstElementChild),
+    ArrowUp: () => activate(active ? active.previousElementSibling : list.lastElementChild),
     Enter: () => ((active ?? list.firstElementChild) as HTMLElement).click(),
     Escape: () => open(false),
   };
@@ -72,11 +72,11 @@ export function start(search: HTMLElement): void {
     if (act && !list.hidden) {
       event.preventDefault();
       act();
-    } else if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) choose();
+    } else if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) activate();
   });
   // Keeps the focus in the field, which would otherwise close the list before the click.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
-  search.addEventListener('focusout', () => open(false));
+  finder.addEventListener('focusout', () => open(false));
   addEventListener('pagehide', () => open(false));
   show();
 }

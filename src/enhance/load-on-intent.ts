@@ -19,7 +19,7 @@ export function loadOnIntent(): void {
     };
     const load = () => {
       started ??= loadCode<[{ start: Start }, { default: unknown }?]>(element)
-        .then(([{ start }, more]) => start(element, more?.default))
+        .then(([{ start }, island]) => start(element, island?.default))
         // Without its code the element stays native HTML.
         .catch(reportError)
         .then(settle);

@@ -4,8 +4,8 @@ import { ContactFields } from '#src/islands/contact-fields.tsx';
 import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
 import { ErrorSummary } from '#src/islands/error-summary.tsx';
 import { FailureAlert } from '#src/islands/failure-alert.tsx';
-import { PersonProof } from '#src/islands/person-proof.tsx';
 import { SentPanel } from '#src/islands/sent-panel.tsx';
+import { TurnstileWidget } from '#src/islands/turnstile-widget.tsx';
 import { useContactForm } from '#src/islands/use-contact-form.ts';
 import { Arrow } from '#src/ui/icon.tsx';
 
@@ -16,7 +16,7 @@ import { Arrow } from '#src/ui/icon.tsx';
 export default function ContactFormIsland(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useContactForm(form, props);
-  const { phase, errors, result, attempts, validator, hydrated, message, submit, change, leave, startAgain } = state;
+  const { phase, errors, result, attempts, validator, hydrated, message, submit, change, blur, startAgain } = state;
 
   useEffect(() => {
     if (phase === 'again') form.current?.querySelector<HTMLElement>('#name')?.focus();
@@ -34,7 +34,7 @@ export default function ContactFormIsland(props: ContactFormProps) {
       noValidate={hydrated}
       onSubmit={submit}
       onInput={change}
-      onBlur={leave}
+      onBlur={blur}
       className="grid sm:grid-cols-2 gap-5"
     >
       {validator && (
@@ -62,14 +62,14 @@ export default function ContactFormIsland(props: ContactFormProps) {
           {props.privacy.link.label}
         </a>
       </p>
-      {props.turnstileKey && <PersonProof siteKey={props.turnstileKey} language={props.locale} />}
+      {props.turnstileKey && <TurnstileWidget siteKey={props.turnstileKey} language={props.locale} />}
       <div className="sm:col-span-2">
         {phase === 'failed' && result?.ok === false && (
           <FailureAlert
             text={props.failure}
             offline={props.offline}
             failure={result}
-            marked={errors}
+            errors={errors}
             contactLinks={props.contactLinks}
           />
         )}

@@ -10,7 +10,7 @@ interface FailureAlertProps {
   offline: string;
   failure: Failure;
   /** The fields that have an error beside them. */
-  marked: object;
+  errors: object;
   contactLinks: readonly ContactLink[];
 }
 
@@ -18,11 +18,11 @@ interface FailureAlertProps {
  * The alert above the button when an enquiry was not accepted, with other ways to reach the agency. If trying again
  * would not help, the alert shows what the rejection itself says to do.
  */
-export function FailureAlert({ text, offline, failure, marked, contactLinks }: FailureAlertProps) {
+export function FailureAlert({ text, offline, failure, errors, contactLinks }: FailureAlertProps) {
   const { rejection, isOffline } = failure;
   const alert = useRef<HTMLDivElement>(null);
   const canRetry = !rejection || rejection.status >= 500;
-  const otherErrors = (rejection?.errors ?? []).filter(({ field }) => !(field in marked)).map(({ text }) => text);
+  const otherErrors = (rejection?.errors ?? []).filter(({ field }) => !(field in errors)).map(({ text }) => text);
   useEffect(() => alert.current?.focus(), []);
   return (
     <div className="alertbox mb-5">

@@ -1,4 +1,4 @@
-import { signal } from '#src/domain/flags/signal.ts';
+import { signalTiles } from '#src/domain/flags/signal-tiles.ts';
 import { Flag } from '#src/ui/flag.tsx';
 
 /** The signals of the cases side by side over the whole width of the page, each in its client's colours. */
@@ -6,7 +6,7 @@ export function CaseStrip({ slugs }: { slugs: string[] }) {
   return (
     <div aria-hidden className="casestrip print:hidden">
       {slugs.map((slug) => (
-        <Flag key={slug} tiles={signal(slug, 3)} className={`case-${slug}`} />
+        <Flag key={slug} tiles={signalTiles(slug, 3)} className={`case-${slug}`} />
       ))}
     </div>
   );

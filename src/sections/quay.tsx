@@ -6,9 +6,9 @@ import type { HomeView } from '#src/views/home.ts';
 type Place = HomeView['quay']['places'][number];
 
 /** The quay: a place for each category, with its flag hoisted on it, and the way there. */
-export function Quay({ name, places }: HomeView['quay']) {
+export function Quay({ label, places }: HomeView['quay']) {
   return (
-    <nav aria-label={name} className="quay print:hidden">
+    <nav aria-label={label} className="quay print:hidden">
       <ul>
         {places.map(({ key, href, label }) => (
           <li key={key} className={`cat-${key}`}>

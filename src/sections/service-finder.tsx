@@ -3,5 +3,5 @@ import type { FinderView } from '#src/views/finder.ts';
 
 /** The search field on the overview of services: its list lies over the page, so that nothing shifts. */
 export function ServiceFinder({ finder }: { finder: FinderView }) {
-  return <FinderField {...finder} className="finder print:hidden" field="field mt-1.5" />;
+  return <FinderField {...finder} className="finder print:hidden" inputClassName="field mt-1.5" />;
 }

@@ -1,9 +1,9 @@
-import { signal } from '#src/domain/flags/signal.ts';
+import { signalTiles } from '#src/domain/flags/signal-tiles.ts';
 import { Flag } from '#src/ui/flag.tsx';
 
 /** A service's signal over the whole width of the page: twice on a wide screen. */
 export function SignalStrip({ id }: { id: string }) {
-  const flag = <Flag tiles={signal(id, 8)} />;
+  const flag = <Flag tiles={signalTiles(id, 8)} />;
   return (
     <div className="strip print:hidden">
       {flag}

@@ -28,7 +28,7 @@ export function MobileMenu({ layout }: { layout: LayoutView }) {
           </button>
         </div>
         <div className="wrap pb-8">
-          <FinderField label={layout.menu.finder} field="panel w-full mt-2" />
+          <FinderField label={layout.menu.finder} inputClassName="panel w-full mt-2" />
           <ul className="rows mt-6">
             {layout.menu.links.map(({ href, label, current }) => (
               <li key={href}>

@@ -30,7 +30,7 @@ export function codeFiles(folder: string): CodeFiles {
   const pathOf = (name: string) => {
     const pattern = new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`);
     const match = [...files.keys()].find((path) => pattern.test(path));
-    if (!match) throw new Error(`the build wrote no \`${name}\`; see \`input\` in waku.config.ts`);
+    if (!match) throw new Error(`the build wrote no \`${name}\`; see \`inputs\` in src/ssg/browser-code.ts`);
     return match;
   };
   const importsOf = (path: string): string[] =>

@@ -31,12 +31,12 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
   const styleHashes = new Map<SitePage, string[]>();
   const onEveryPage = code.paths(['index', 'first-input']);
   const loaded = new Set(onEveryPage);
-  for (const ofRoute of Map.groupBy(pages, (page) => page.route).values()) {
+  for (const routePages of Map.groupBy(pages, (page) => page.route).values()) {
     const classes = new Set<string>();
     const tags = new Set<string>();
     const loadedHere = new Set(onEveryPage);
     // Ten thousand pages fit into memory as bytes, but not as text.
-    const rendered = ofRoute.map((page) => {
+    const rendered = routePages.map((page) => {
       const file = fileOf(folder, page.path);
       const bytes = readFileSync(file);
       const html = bytes.toString('utf8');
@@ -45,10 +45,10 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
       for (const path of loadedBy(fillLoads(html, code))) loadedHere.add(path);
       return { page, file, bytes };
     });
-    const ofPages = await stylesFor(sheet, { classes, tags, words: code.words([...loadedHere]) });
+    const routeStyles = await stylesFor(sheet, { classes, tags, words: code.words([...loadedHere]) });
     for (const { page, file, bytes } of rendered) {
       const html = bytes.toString('utf8');
-      const sheets = sheetsOf(html, ofPages);
+      const sheets = sheetsOf(html, routeStyles);
       const finished = finishPage(html, sheets, code);
       writeFileSync(file, markFallbacks(finished, fallbacks[page.locale]));
       styleHashes.set(page, sheets.map(inlineHash));

@@ -59,12 +59,12 @@ function serviceRules(service: Service, locale: Locale, lock: SlugLock): Redirec
     return [
       ...foreign.map((slug) => rule('other locale’s slug', href('service', locale, { slug }), to)),
       ...[slugOf(service, locale), ...foreign].map((slug) =>
-        rule('other locale’s folder', behind(locale, href('service', other, { slug })), to),
+        rule('other locale’s folder', underLocale(locale, href('service', other, { slug })), to),
       ),
       // Addresses that were forwarded before a slug changed are still forwarded.
       ...olderForeign.map((slug) => rule('other locale’s earlier slug', href('service', locale, { slug }), to)),
       ...[...older, ...olderForeign].map((slug) =>
-        rule('other locale’s earlier slug', behind(locale, href('service', other, { slug })), to),
+        rule('other locale’s earlier slug', underLocale(locale, href('service', other, { slug })), to),
       ),
     ];
   });
@@ -75,7 +75,7 @@ function projectRules({ slug }: ProjectCase, locale: Locale, lock: SlugLock): Re
   const to = href('project', locale, { slug });
   const older = lock.projects[slug]?.slice(1) ?? [];
   const ofOthers = alternateLocales(locale).flatMap((other) => {
-    const from = (slugThere: string) => behind(locale, href('project', other, { slug: slugThere }));
+    const from = (slugThere: string) => underLocale(locale, href('project', other, { slug: slugThere }));
     return [
       rule('other locale’s folder', from(slug), to),
       ...older.map((earlier) => rule('other locale’s earlier slug', from(earlier), to)),
@@ -87,7 +87,7 @@ function projectRules({ slug }: ProjectCase, locale: Locale, lock: SlugLock): Re
 const rule = (reason: Redirect['reason'], from: string, to: string): Redirect => ({ from, to, reason });
 
 /** Gives a path with another locale as its first segment: `/nl/services/…` for `/en/services/…`. */
-function behind(locale: Locale, path: string): string {
+function underLocale(locale: Locale, path: string): string {
   return path.replace(/^\/[^/]+/, `/${locale}`);
 }
 
@@ -98,11 +98,11 @@ function behind(locale: Locale, path: string): string {
 function fixedFolders(locale: Locale): Redirect[] {
   const fixed = fixedRoutes.filter((route) => !unlistedRoutes.includes(route));
   const cases = [locale, ...alternateLocales(locale)].map((folder) =>
-    behind(locale, href('project', folder, { slug: '' })).replace(/\/$/, ''),
+    underLocale(locale, href('project', folder, { slug: '' })).replace(/\/$/, ''),
   );
   return [
     ...alternateLocales(locale).flatMap((other) =>
-      fixed.map((route) => rule('other locale’s folder', behind(locale, href(route, other)), href(route, locale))),
+      fixed.map((route) => rule('other locale’s folder', underLocale(locale, href(route, other)), href(route, locale))),
     ),
     ...cases.map((from) => rule('other locale’s folder', from, href('ourWork', locale))),
   ];

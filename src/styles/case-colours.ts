@@ -22,7 +22,7 @@ export function caseColours(slug: string): FlagColours | undefined {
   if (!caseSlugs().includes(slug)) return undefined;
   const record = parse(readFileSync(new URL(`${slug}.yaml`, folder), 'utf8')) as { colours?: unknown } | null;
   const [a, b] = Array.isArray(record?.colours) ? record.colours : [];
-  return isColour(a) && isColour(b) ? fieldOf(a, b) : undefined;
+  return isColour(a) && isColour(b) ? flagColoursFrom(a, b) : undefined;
 }
 
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
@@ -32,7 +32,7 @@ const isColour = (value: unknown): value is string => typeof value === 'string' 
  * light, is tried first. Text and lines take the first colour, darkened, in the light scheme, and the second,
  * lightened, in the dark one, as far as each needs.
  */
-function fieldOf(a: string, b: string): FlagColours {
+function flagColoursFrom(a: string, b: string): FlagColours {
   const [dark, light] = tokens.ink;
   const pairs = [b, a].flatMap((field) => [dark, '#FFFFFF'].map((onfield) => ({ field, onfield })));
   const pair = pairs.find(({ field, onfield }) => contrast(field, onfield) >= onFieldAtLeast);

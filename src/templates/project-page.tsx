@@ -1,4 +1,4 @@
-import { signal } from '#src/domain/flags/signal.ts';
+import { signalTiles } from '#src/domain/flags/signal-tiles.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { CaseApproach } from '#src/sections/case-approach.tsx';
 import { CaseEnd } from '#src/sections/case-end.tsx';
@@ -40,7 +40,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
         </div>
         <div className="wrap">
           <div className="frame">
-            <Flag tiles={signal(slug, 16)} className="border-b border-ink" />
+            <Flag tiles={signalTiles(slug, 16)} className="border-b border-ink" />
             <Picture picture={view.cover} sizes="(min-width: 80rem) 79rem, 92vw" />
           </div>
           <dl className="facts">

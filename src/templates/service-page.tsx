@@ -31,7 +31,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
   if (!view) return <NotFoundPage locale={locale} route="serviceNotFound" />;
   return (
     <PageLayout layout={view.layout}>
-      <div className={`cat-${view.category.key} ${view.color}`}>
+      <div className={`cat-${view.category.key} ${view.gradient}`}>
         <ServiceHero view={view}>
           {view.specimen ? <Specimen id={view.id} specimen={view.specimen} /> : <SignalStrip id={view.id} />}
         </ServiceHero>

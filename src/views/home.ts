@@ -21,7 +21,7 @@ export interface HomeView {
   layout: LayoutView;
   hero: { title: string; text: string; button: LinkView; secondary: LinkView };
   /** The categories as places on the quay, and a name for all of them, which screen readers say. */
-  quay: { name: string; places: (LinkView & { key: CategoryKey })[] };
+  quay: { label: string; places: (LinkView & { key: CategoryKey })[] };
   teasers: { title: string; text: string; all: LinkView; services: ServiceCard[] };
   claims: { title: string; text: string; items: { value: string; text: string }[] };
   work: { title: string; text: string; link: LinkView; first: ProjectCard; cover: PictureData; others: ProjectCard[] };
@@ -54,7 +54,7 @@ export function homeView(locale: Locale): HomeView {
       button: pageLink(context, 'contact', 'pages.home.hero.button'),
       secondary: pageLink(context, 'ourWork', 'pages.home.hero.secondary'),
     },
-    quay: { name: text('flags.label'), places: categoryLinks(context) },
+    quay: { label: text('flags.label'), places: categoryLinks(context) },
     teasers: {
       title: text('teasers.title'),
       text: text('teasers.text'),

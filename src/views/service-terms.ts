@@ -1,6 +1,6 @@
 import { categoryTable } from '#src/domain/category.ts';
 import type { Price, Service } from '#src/domain/service.ts';
-import { serviceTerms } from '#src/domain/service-record.ts';
+import { serviceTerms } from '#src/domain/service-texts.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
 

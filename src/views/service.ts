@@ -8,11 +8,11 @@ import { categoryOf, servicesIn, siblingServices } from '#src/views/category.ts'
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LinkView, preselectedService } from '#src/views/links.ts';
+import { localisedService } from '#src/views/localised-service.ts';
 import type { Point } from '#src/views/point.ts';
 import { type ServiceCard, serviceCard } from '#src/views/service-card.ts';
 import { type ServiceCaseView, serviceCaseView } from '#src/views/service-case.ts';
 import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
-import { serviceRecord } from '#src/views/service-record.ts';
 import { type PriceFigure, priceFigure, type ServiceTermsView, serviceTermsView } from '#src/views/service-terms.ts';
 import { type SpecimenView, specimenView } from '#src/views/specimen.ts';
 
@@ -20,7 +20,8 @@ export interface ServiceView {
   layout: LayoutView;
   id: string;
   icon: string;
-  color: string;
+  /** The gradient classes of its category. */
+  gradient: string;
   category: LinkView & { key: CategoryKey };
   title: string;
   headline: string;
@@ -59,7 +60,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
   const { locale, t } = context;
   const key = service.i18nKey;
   const category = categoryOf(context, service);
-  const record = serviceRecord(context, service);
+  const localised = localisedService(context, service);
   const name = t.text(`${category.i18nKey}.name`);
   const { key: anchor } = categoryTable[category.id];
   const points = (names: string[], texts: string): Point[] => {
@@ -79,13 +80,13 @@ function presentView(context: ViewContext, service: Service): ServiceView {
       { route: 'service', service },
       {
         key,
-        trail: [{ label: t.text('pages.services.name'), href: overview }, { label: record.title }],
-        callToAction: { title: record.ctaText, text: record.ctaSubtext },
+        trail: [{ label: t.text('pages.services.name'), href: overview }, { label: localised.title }],
+        callToAction: { title: localised.ctaText, text: localised.ctaSubtext },
         isDraft: !service.published,
         about: {
           service: {
-            name: record.title,
-            description: record.shortDescription,
+            name: localised.title,
+            description: localised.shortDescription,
             category: name,
             ...(service.price && !service.price.sample && { price: service.price }),
           },
@@ -94,22 +95,25 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     ),
     id: service.id,
     icon: service.icon,
-    color: record.color,
+    gradient: localised.color,
     category: {
       key: anchor,
       label: name,
       href: `${overview}#${anchor}`,
     },
-    title: record.title,
+    title: localised.title,
     headline: t.text(`${key}.headline`),
-    shortDescription: record.shortDescription,
-    description: record.description,
+    shortDescription: localised.shortDescription,
+    description: localised.description,
     quote,
     ...(specimen && { specimen }),
-    checklist: { label: t.text('service-page.checklistLabel'), items: record.benefits },
+    checklist: { label: t.text('service-page.checklistLabel'), items: localised.benefits },
     ...(serviceCase && { case: serviceCase }),
-    whatIs: { title: record.whatIsTitle, paragraphs: [record.whatIsDescription, record.whatIsSecondParagraph] },
-    features: { title: t.text('service-page.featuresTitle'), items: points(record.features, 'featureTexts') },
+    whatIs: {
+      title: localised.whatIsTitle,
+      paragraphs: [localised.whatIsDescription, localised.whatIsSecondParagraph],
+    },
+    features: { title: t.text('service-page.featuresTitle'), items: points(localised.features, 'featureTexts') },
     terms: serviceTermsView(context, service, quote),
     topics: {
       title: t.text('service-page.topicsTitle', { category: name }),
@@ -119,27 +123,27 @@ function presentView(context: ViewContext, service: Service): ServiceView {
       ].map((other) => serviceCard(context, other)),
     },
     benefits: {
-      title: record.benefitsTitle,
-      intro: record.benefitsIntro,
-      items: points(record.benefits, 'benefitTexts'),
+      title: localised.benefitsTitle,
+      intro: localised.benefitsIntro,
+      items: points(localised.benefits, 'benefitTexts'),
       ...(specimen && { drawing: drawingPicture(service.id, locale) }),
     },
     useCases: {
-      title: record.useCasesTitle,
-      intro: record.useCasesIntro,
-      items: points(record.useCases, 'useCaseTexts'),
+      title: localised.useCasesTitle,
+      intro: localised.useCasesIntro,
+      items: points(localised.useCases, 'useCaseTexts'),
     },
     why: {
-      title: record.whyTitle,
-      intro: record.whyIntro,
+      title: localised.whyTitle,
+      intro: localised.whyIntro,
       points: [
-        { title: record.whyPoint1Title, text: record.whyPoint1Description },
-        { title: record.whyPoint2Title, text: record.whyPoint2Description },
+        { title: localised.whyPoint1Title, text: localised.whyPoint1Description },
+        { title: localised.whyPoint2Title, text: localised.whyPoint2Description },
       ],
     },
     summary: {
       title: t.text('service-page.summaryTitle'),
-      items: record.features,
+      items: localised.features,
       price: priceFigure(context, service),
     },
     process: block(context, 'process', 'approach'),

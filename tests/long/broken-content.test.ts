@@ -69,8 +69,8 @@ const cache = memoryCache();
 const opened = openProject({ root }, process, content);
 
 async function findingsOf(tree: FileTree): Promise<Finding[]> {
-  const { onDisk, options } = await opened;
-  const { files, layout } = readFiles(root, onDisk.layout, tree);
+  const { foundFiles, options } = await opened;
+  const { files, layout } = readFiles(root, foundFiles.layout, tree);
   const project = projectFromFiles(files, layout, parse);
   return checkSite({ ...project, code: await readCode(tree, options, cache) }, { cache });
 }

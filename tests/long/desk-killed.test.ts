@@ -20,7 +20,7 @@ const programs: Record<string, string> = {
 
 /** Says what it does, and dies before what has the number that is left over. */
 const publish = (root: string, scratch: string, at: number) => `
-  import { programs } from '#cli/desk/publish/run-step.ts';
+  import { programs } from '#cli/desk/publish/programs.ts';
   import { publisher } from '#cli/desk/publish/publication.ts';
   import { openRepository } from '#cli/desk/publish/repository.ts';
   let calls = 0;

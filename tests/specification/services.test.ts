@@ -6,8 +6,8 @@ import { findService, slugOf } from '#src/domain/service.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import { viewContext } from '#src/views/context.ts';
 import { mainServices } from '#src/views/links.ts';
+import { localisedService } from '#src/views/localised-service.ts';
 import { serviceView } from '#src/views/service.ts';
-import { serviceRecord } from '#src/views/service-record.ts';
 import { slugPairs, unlistedServices } from './delivered.ts';
 
 const { site } = loadSite();
@@ -77,7 +77,7 @@ describe('the record of a service', () => {
   ];
   const recordIn = (locale: 'nl' | 'en', id: string) => {
     const service = site.services.find((candidate) => candidate.id === id) ?? expect.fail(`no service ${id}`);
-    return serviceRecord(viewContext(locale), service);
+    return localisedService(viewContext(locale), service);
   };
 
   test('has the fields of R45, and no product in their names (A16)', () => {

@@ -1,7 +1,7 @@
 import { Specimen } from '#src/sections/specimens/specimen.tsx';
 import type { WantedDrawing } from './wanted-drawings.ts';
 
-/** A drawing as it is on the page of its service. The class `cat-…` (see `styles/uno.config.ts`) gives it its colours. */
+/** A drawing as it is on the page of its service. The class `cat-…` of `src/styles/uno.config.ts` gives the colours. */
 export function drawingElement({ id, category, specimen }: WantedDrawing) {
   return (
     <div className={`cat-${category}`}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The path of the lock of drawings, from the root of the project. It has the hash of what each picture was taken of. */
+/** The path of the lock of drawings, from the root of the project. It has the hash of the drawing of each picture. */
 export const drawingLockPath = 'content/drawings.lock.json';
 
 /** Hashes of drawings, by language and service, such as `nl/seo`. */

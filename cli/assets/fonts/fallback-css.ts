@@ -20,8 +20,8 @@ type LocalFamily = Record<'regular' | 'bold', LocalFont>;
 
 /**
  * In the order of the style sheet: a browser takes the last face of a name and weight that it can load. Arial is on
- * Windows, macOS and iOS. Liberation Sans has the metrics of Arial and is on Linux. Android has only Roboto, in one file
- * for all weights.
+ * Windows, macOS and iOS. Liberation Sans has the metrics of Arial and is on Linux. Android has only Roboto, in one
+ * file for all weights.
  */
 const localFamilies: readonly LocalFamily[] = [
   {

@@ -6,7 +6,7 @@ export interface FontFamily {
   source: 'familjen-grotesk' | 'instrument-sans';
   /** The name of its file under `src/styles/fonts`: short, because every page names it twice. */
   name: 'familjen' | 'instrument';
-  /** The range of weights that the shipped file keeps, or its only weight. */
+  /** The weights that the site uses, a range or a single one: the rest of the axis is cut away. */
   weights: number | { min: number; max: number };
   /** The weights that the styles set. For each, a local font is scaled to the same width, as a fallback. */
   fallbackWeights: readonly number[];

@@ -10,7 +10,7 @@ const [ink] = tokens.ink;
 const red = markColours.triangle;
 const [, redOnDark] = tokens.signal;
 
-/** Draws the favicon and the icons of the web manifest into `public/`. Gives the size of each file in bytes, by its name. */
+/** Draws the favicon and the icons of the web manifest into `public/`. Gives the size of each in bytes, by name. */
 export async function drawIcons(root: string): Promise<Map<string, number>> {
   const files = new Map<string, string | Buffer>([
     ['favicon.svg', favicon()],
@@ -31,7 +31,7 @@ function favicon(): string {
   return svg(style + markPaths(red).replace(`fill="${red}"`, `class="r" fill="${red}"`));
 }
 
-/** The mark on an ink square, as a PNG of `size` px. `share` is the width of the mark as a part of the square's side. */
+/** The mark on an ink square, as a PNG of `size` px. The width of the mark is `share` times the side of the square. */
 function tile(size: number, share: number): Promise<Buffer> {
   const edge = 2 - 2 * share;
   const ground = `<path fill="${ink}" d="M0 0h4v4H0Z"/>`;

@@ -21,8 +21,8 @@ export const recipes: Record<PictureRole, Recipe> = {
 export const avifQualities = [62, 56, 50, 44, 38] as const;
 
 /**
- * The quality of lossy WebP, for the few browsers without AVIF. In the master's own width, near-lossless WebP is taken if
- * that is smaller.
+ * The quality of lossy WebP, for the few browsers without AVIF. In the master's own width, near-lossless WebP is used
+ * if that is smaller.
  */
 export const webpQuality = 78;
 
@@ -32,7 +32,7 @@ export const effort = { avif: 4, webp: 5 } as const;
 /** Raise it when pictures must be derived again although nothing here has changed, such as for a new encoder. */
 const edition = 1;
 
-/** The widths that are derived from a master, narrowest first; only its own width if that is narrower than all of them. */
+/** The widths to derive from a master, narrowest first. If the master is narrower than all of them: its own width. */
 export function widthsFor(role: PictureRole, masterWidth: number): number[] {
   const fitting = recipes[role].widths.filter((width) => width <= masterWidth);
   return fitting.length > 0 ? fitting : [masterWidth];

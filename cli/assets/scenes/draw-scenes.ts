@@ -9,8 +9,8 @@ import { hashOfSources, type SceneLock, sceneLockPath } from './scene-lock.ts';
 
 /**
  * Draws the scenes of `content/art` whose path contains `filter` into `public/`, notes in the lock what each was drawn
- * from, and prints a line for each. The same sources and the same Chromium give the same bytes. Gives the exit code: 1 if
- * a scene could not be drawn, or if none was found.
+ * from, and prints a line for each. The same sources and the same Chromium give the same bytes. Gives the exit code:
+ * 1 if a scene could not be drawn, or if none was found.
  */
 export async function drawScenes(root: string, filter: string): Promise<number> {
   const files = globSync('content/art/**/*.html', { cwd: root }).sort();

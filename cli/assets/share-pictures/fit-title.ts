@@ -2,7 +2,7 @@
 export interface TitleBox {
   width: number;
   height: number;
-  /** Distance between base lines over the size of the type. */
+  /** The distance between base lines, divided by the size of the type. */
   lineHeight: number;
   linesAtMost: number;
   /** Sizes of type that are tried, from the first down to the last. */
@@ -20,8 +20,8 @@ export interface FittedTitle {
 export type Measure = (text: string) => number;
 
 /**
- * Sets a title as large as its box allows, in lines of about one length. Words are never broken, except behind a hyphen
- * or a slash of their own. Throws where the smallest size does not fit either.
+ * Sets a title as large as its box allows, in lines of about the same length. Words are never broken, except after a
+ * hyphen or a slash that they have themselves. Throws if even the smallest size does not fit.
  */
 export function fitTitle(title: string, box: TitleBox, measure: Measure): FittedTitle {
   const words = breakable(title);
@@ -37,7 +37,7 @@ export function fitTitle(title: string, box: TitleBox, measure: Measure): Fitted
   throw new Error(`‘${title}’ does not fit ${box.width} × ${box.height} px at ${box.smallest} px; shorten the title`);
 }
 
-/** The pieces of a title between which a line may end; the space behind a word stays with it. */
+/** The pieces of a title between which a line may end: `e-mail 24/7` gives `e-`, `mail ` with its space, and `24/7`. */
 function breakable(title: string): string[] {
   return title.match(/[^ /-]*[-/]+(?=\p{L})|[^ /-]*[-/]*[^ /-]* ?/gu)?.filter(Boolean) ?? [];
 }

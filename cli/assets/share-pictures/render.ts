@@ -40,8 +40,8 @@ export async function shareSvg({ shapes, texts }: Composition, { fonts }: ShareF
 }
 
 /**
- * The picture as PNG with a palette, which flat colours need no more than. Throws where it is heavier than allowed, or where
- * the picture in it is not there.
+ * The picture as PNG with a palette, which is enough for flat colours. Throws if it is heavier than allowed, or if the
+ * picture in it does not exist.
  */
 export async function sharePng(root: string, svg: string, picture?: Composition['picture']): Promise<Buffer> {
   const inlaid = picture ? [await inlay(root, picture)] : [];
@@ -53,7 +53,7 @@ export async function sharePng(root: string, svg: string, picture?: Composition[
   return png;
 }
 
-/** A picture of the site in the size and at the place of a composition, as PNG: a second AVIF would change its colours. */
+/** Scales a picture of the site for its place, as PNG: encoding AVIF a second time would change its colours. */
 async function inlay(root: string, { src, left, top, width, height }: NonNullable<Composition['picture']>) {
   const input = await sharp(join(root, 'public', src))
     .resize({ width, height, position: 'top' })

@@ -1,7 +1,7 @@
 import { categoryTable } from '#src/domain/category.ts';
 import { drawingPicture } from '#src/domain/drawing-picture.ts';
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
-import { signal } from '#src/domain/flags/signal.ts';
+import { signalTiles } from '#src/domain/flags/signal-tiles.ts';
 import type { Tile } from '#src/domain/flags/tile.ts';
 import { categoryColours } from '#src/domain/palette.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
@@ -24,14 +24,14 @@ export interface ShareContent {
   siteName: string;
   title: string;
   /**
-   * A band of tiles under the title; two columns of them beside it; or one column. In place of tiles a drawing beside the
-   * title, or a cover that takes the place of the title.
+   * `band`: tiles below the title. `columns` and `steps`: two columns of tiles beside it, or one. `drawing`: a drawing
+   * beside it. `cover`: a picture in the place of the title. The last two have no tiles.
    */
   arrangement: 'band' | 'columns' | 'steps' | 'drawing' | 'cover';
   tiles: ColouredTile[];
-  /** A picture below `public/`, and the colour of its ground. */
+  /** A picture below `public/`, and the colour behind it. */
   picture?: { src: string; ground: string };
-  /** A service's name behind the flag of its category, or what a case is about. */
+  /** The name of a service with the flag of its category, or the client and the industry of a case. */
   label?: { text: string; flag?: ColouredTile };
 }
 
@@ -54,7 +54,7 @@ function serviceContent({ locale, t }: ViewContext, { id, category, i18nKey, spe
   const { a, b, tint } = categoryColours[key];
   const colours = { a, b };
   const label = { text: t.text(`${i18nKey}.title`), flag: { tile: categoryFlags[key], colours } };
-  if (!specimen) return { arrangement: 'band', tiles: painted(signal(id, 6), colours), label };
+  if (!specimen) return { arrangement: 'band', tiles: painted(signalTiles(id, 6), colours), label };
   const picture = { src: drawingPicture(id, locale).light, ground: tint[0] };
   return { arrangement: 'drawing', tiles: [], picture, label };
 }
@@ -80,19 +80,19 @@ function fixedContent({ site }: ViewContext, route: FixedRoute): ShareArtwork {
     case 'ourWork':
       return { arrangement: 'columns', tiles: clientTiles(site.projects) };
     case 'approach':
-      return { arrangement: 'steps', tiles: painted(signal('approach', 3), categoryColours.development) };
+      return { arrangement: 'steps', tiles: painted(signalTiles('approach', 3), categoryColours.development) };
     case 'about':
-      return { arrangement: 'band', tiles: painted(signal('about', 6), categoryColours.development) };
+      return { arrangement: 'band', tiles: painted(signalTiles('about', 6), categoryColours.development) };
     case 'privacy':
-      return { arrangement: 'band', tiles: painted(signal('privacy', 6), categoryColours.print) };
+      return { arrangement: 'band', tiles: painted(signalTiles('privacy', 6), categoryColours.print) };
     default:
-      return { arrangement: 'band', tiles: painted(signal(route, 6), house) };
+      return { arrangement: 'band', tiles: painted(signalTiles(route, 6), house) };
   }
 }
 
 /** Six tiles in the colours of the cases, one after the other. */
 function clientTiles(projects: ViewContext['site']['projects']): ColouredTile[] {
-  return signal('our-work', 6).map((tile, index) => {
+  return signalTiles('our-work', 6).map((tile, index) => {
     const [a, b] = projects[index % projects.length]?.colours ?? [shareColours.red, shareColours.yellow];
     return { tile, colours: { a, b } };
   });

@@ -12,7 +12,7 @@ export interface ShareFonts {
   hash: string;
 }
 
-/** Makes the static fonts from the variable ones, in memory: the drawing library cannot read those. */
+/** Makes static fonts from the variable ones, in memory, because satori cannot draw with variable fonts. */
 export async function shareFonts(root: string): Promise<ShareFonts> {
   const [display, text] = fontFamilies;
   if (!display || !text) throw new Error('the site has two typefaces');
@@ -33,8 +33,9 @@ export async function shareFonts(root: string): Promise<ShareFonts> {
 }
 
 /**
- * Widths in ems from the tables of a font, with `tracking` ems between characters. Kerning is left out: on balance it
- * makes the text narrower, which a test of the drawn pictures checks. Throws for a character the font lacks.
+ * Makes a function that measures a text in ems, from the tables of a font, with `tracking` ems between characters.
+ * Kerning is left out: on balance it makes the text narrower, which a test of the drawn pictures checks. The function
+ * throws for a character that the font lacks.
  */
 export function measureIn({ fonts }: ShareFonts, name: ShareFonts['fonts'][number]['name'], tracking: number): Measure {
   const metrics = fonts.find((font) => font.name === name)?.metrics;

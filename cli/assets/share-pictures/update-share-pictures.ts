@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import type { OnProgress, RefreshReport } from '#cli/assets/refresh-report.ts';
 
-/** Where this machine keeps what each picture was made from, from the root of the project. */
+/** The file in which this machine keeps the hash of what each picture was made from, from the root of the project. */
 const recordPath = '.cache/share-pictures.json';
 
 /** How many pictures are made at once: one is laid out while others are encoded. */
@@ -16,7 +16,7 @@ type ShareRecord = Record<string, string>;
 export interface WantedShare {
   /** Address below `public/`, such as `/og/nl/contact.png`. */
   path: string;
-  /** Of what it is made from. */
+  /** The hash of what the picture is made from; see `shareHash`. */
   hash: string;
   draw: () => Promise<Buffer>;
 }
@@ -27,8 +27,8 @@ export function shareHash(...parts: readonly string[]): string {
 }
 
 /**
- * Draws what is missing or was made from something else, and removes what no page asks for. The pictures are not
- * committed: a fresh clone draws all of them.
+ * Draws the pictures that are missing or were made from something else, and removes those that no page asks for. The
+ * pictures are not committed: a fresh clone draws all of them.
  */
 export async function updateSharePictures(
   root: string,
@@ -70,7 +70,7 @@ function surplus(root: string, wanted: readonly WantedShare[]): string[] {
     .sort();
 }
 
-/** Empty if there is none, or where a run was interrupted while writing it. */
+/** Reads the record. Gives an empty one if there is no file, or if a run was interrupted while it wrote the file. */
 function readRecord(root: string): ShareRecord {
   try {
     return JSON.parse(readFileSync(join(root, recordPath), 'utf8')) as ShareRecord;

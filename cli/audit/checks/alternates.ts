@@ -3,7 +3,10 @@ import type { Check } from '#cli/audit/check.ts';
 import { alternatesOf } from '#cli/audit/page-head.ts';
 import { alternateLocales, localeData, sourceLocale } from '#src/domain/locale.ts';
 
-/** The `hreflang` sets: each complete, absolute, with the page itself and a default in it, and said back by every member. */
+/**
+ * The `hreflang` links of a page are complete and absolute, name the page itself and a default, and every page that
+ * they lead to has the same links.
+ */
 export const alternates: Check = {
   name: 'alternates',
   page: (page, site) => {

@@ -1,7 +1,7 @@
 import type { Check } from '#cli/audit/check.ts';
 import { ownPath } from '#cli/audit/targets.ts';
 
-/** Every `#…` finds its element, on the page itself or on the one it leads to, and no page has an id twice. */
+/** Every link with `#…` finds its element, on this page or on the page it leads to, and no page has an id twice. */
 export const anchors: Check = {
   name: 'anchors',
   page: (page, site) => {
@@ -9,6 +9,7 @@ export const anchors: Check = {
     const twice = page.elements.filter((element) => {
       const id = element.attributes.get('id');
       if (id === undefined) return false;
+      // An id that is in the set already does not change its size.
       return ids.size === ids.add(id).size;
     });
     const dead = page.elements.flatMap((element) => {

@@ -11,13 +11,13 @@ interface Budget {
   atMost: number;
 }
 
-/** What all pictures of a page may weigh at their widest; a case is about its pictures. */
+/** What all pictures of a page may weigh at their widest, in bytes: more on a case, which is about its pictures. */
 const picturesAtMost: Partial<Record<RouteName, number>> & { default: number } = { default: 120_000, project: 320_000 };
 
-/** What every page has to keep to on a first visit: one budget for all of them, so that a new page has one too. */
+/** The budgets of every page, for a first visit. All pages share them, so that a new page has them too. */
 export function budgetsOf(route: RouteName): Budget[] {
   return [
-    // What a first congestion window carries.
+    // As much as the first congestion window of a connection carries.
     { name: 'html, css and script', bytes: ({ document, script }) => document + script, atMost: 14_000 },
     { name: 'script', bytes: ({ script }) => script, atMost: 1_500 },
     { name: 'fonts', bytes: ({ fonts }) => fonts, atMost: 45_000 },

@@ -1,7 +1,10 @@
 import type { Check } from '#cli/audit/check.ts';
 import { canonicalOf, find, metaOf } from '#cli/audit/page-head.ts';
 
-/** A page that may be listed names itself as canonical and in `og:url`; one that may not says `noindex` and names none. */
+/**
+ * A page that search engines may list names itself as canonical and in `og:url`. Any other page has `noindex` and no
+ * canonical link.
+ */
 export const canonical: Check = {
   name: 'canonical',
   page: (page, { identity }) => {

@@ -8,7 +8,7 @@ import { pageListPath } from '#src/domain/suggest-page.ts';
 import { vcardPath } from '#src/domain/vcard.ts';
 import { faultOf } from './links.ts';
 
-/** What styles and the files beside the pages name exists, and the contact page offers the agency's card. */
+/** Addresses in styles and in files such as `llms.txt` exist, and the contact page offers the vCard of the agency. */
 export const files: Check = {
   name: 'files',
   page: (page, site) => [...styleFaults(page, site), ...cardFaults(page, site)],
@@ -31,7 +31,7 @@ function cardFaults(page: AuditPage, { identity }: AuditSite): Problem[] {
   return [{ message: `does not offer the card \`${card}\`` }];
 }
 
-/** The addresses in each file that is made of them. */
+/** By the path of a file that lists addresses: a function that reads the addresses in its text. */
 const readers: Record<string, (text: string) => string[]> = {
   '/llms.txt': (text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address),
   '/manifest.webmanifest': (text) => {

@@ -5,8 +5,9 @@ import { type AuditElement, textOf } from '#cli/audit/element.ts';
 import { headersFor, readHeaderRules } from '#cli/audit/header-rules.ts';
 
 /**
- * What the security policy would block, and what Waku's own client would need: no inline script but data, no attribute
- * with code or style, style sheets whose hashes the policy names, and scripts that match the hash they are loaded with.
+ * A page has nothing that the security policy blocks, and no data of Waku's own client. So it has no inline script
+ * except data or one whose hash the policy names, no attribute with code or style, only style sheets whose hashes the
+ * policy names, and only scripts that match their `integrity`.
  */
 export const inlineCode: Check = {
   name: 'inline-code',
@@ -49,7 +50,7 @@ function styleFaults(page: AuditPage, policy: string): Problem[] {
   const sheets = page.elements.filter(({ name }) => name === 'style');
   return [
     ...(sheets.length === 0 ? [{ message: 'no styles' }] : []),
-    // The sheet of the route, and what only some of its pages need.
+    // Two are right: the sheet of the route, and one for what only some pages of the route need.
     ...sheets.slice(2).map((at) => ({ at, message: 'a third style sheet' })),
     ...sheets
       .filter((sheet) => !isNamed(sheet, policy))

@@ -4,7 +4,10 @@ import { isErrorRoute } from '#src/domain/error-page.ts';
 import { alternateLocales, localeData } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 
-/** The language switch leads to the pages that the head names in the other languages, or to the homes there (R21 to R23). */
+/**
+ * The language switch leads to the pages that the head names in the other languages, or to the home pages of those
+ * languages (R21 to R23).
+ */
 export const languageSwitch: Check = {
   name: 'language-switch',
   page: (page, { identity }) => {

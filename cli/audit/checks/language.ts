@@ -9,7 +9,7 @@ const blocks = /^(?:title|h[1-6]|p|li|dt|dd|td|th|figcaption|summary|blockquote|
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const;
 const spokenMeta = /^(?:description|keywords|og:title|og:description|og:image:alt)$/;
 
-/** `lang` says the page's language, and every text is in the language that its nearest `lang` claims. */
+/** The page has the right `lang`, and every text is in the language that the nearest `lang` around it names. */
 export const language: Check = {
   name: 'language',
   page: (page, { names }) => {
@@ -34,7 +34,7 @@ function withoutNames(text: string, names: readonly string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
 }
 
-/** A page can be wrong as a whole although no single block is sure of itself. */
+/** A page can be in the wrong language as a whole, although no single block has enough words to tell. */
 function wholePage(page: AuditPage): Problem[] {
   if (!hasWords(page.locale)) return [];
   const main = find(page, 'main');
@@ -43,7 +43,7 @@ function wholePage(page: AuditPage): Problem[] {
   return isPlain ? [] : [{ message: `its text is not plainly ${page.locale}` }];
 }
 
-/** The texts of an element itself; a block inside another one speaks for itself. */
+/** The texts of an element itself, without those of a block inside it, which is checked on its own. */
 function textsOf(element: AuditElement): string[] {
   const spoken = spokenAttributes.flatMap((name) => element.attributes.get(name) ?? []);
   const key = element.attributes.get('name') ?? element.attributes.get('property') ?? '';

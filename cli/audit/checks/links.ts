@@ -10,14 +10,14 @@ export const links: Check = {
     targetsOf(page).flatMap(({ element, address }) => {
       const path = ownPath(address, site.identity.baseUrl);
       if (path === undefined || path === '') return [];
-      // The Worker alone takes the form; everything else that leads to `/` is forwarded.
+      // The Worker takes the form at `/`; a link to `/` is forwarded.
       if (path === '/' && element.name === 'form') return [];
       const fault = faultOf(path, site);
       return fault ? [{ at: element, message: `\`${address}\` ${fault}` }] : [];
     }),
 };
 
-/** What is wrong with a path of the site, or undefined. */
+/** Says what is wrong with a path of the site; undefined if nothing is. */
 export function faultOf(path: string, { redirects, pageByPath, served }: AuditSite): string | undefined {
   if (!path.startsWith('/')) return 'is relative to the page: write it from the root';
   const forwarded = path === '/' ? '/nl' : redirects.get(path);

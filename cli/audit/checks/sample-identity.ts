@@ -1,7 +1,7 @@
 import { textFile } from '#cli/audit/audit-site.ts';
 import type { Check } from '#cli/audit/check.ts';
 
-/** Marks of the sample agency: hosts that cannot exist, numbers of zeros, the street and town of nowhere (A32). */
+/** Marks of the sample agency: hosts that cannot exist, numbers of zeros, its invented street and town (A32). */
 const marks = [
   /[a-z0-9-]+\.example\b/i,
   /Voorbeeld(?:kade|haven)/,
@@ -11,7 +11,7 @@ const marks = [
 ];
 const textual = /\.(?:html|xml|txt|json|webmanifest|vcf|css)$|^\/_/;
 
-/** Under the production profile nothing that is served may still speak of the sample agency. */
+/** Under the production profile, nothing that is served may still have a mark of the sample agency. */
 export const sampleIdentity: Check = {
   name: 'sample-identity',
   site: ({ profile, identity, served }) => {

@@ -4,7 +4,7 @@ import { securityTxtPath as file } from '#src/ssg/site-files/security-txt.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** `security.txt`: the address of the agency, good today and for a year at most (RFC 9116). */
+/** `security.txt` names the address of the agency and is valid today, and for a year at most (RFC 9116). */
 export const securityTxt: Check = {
   name: 'security-txt',
   site: ({ served, identity, now }) => {

@@ -16,7 +16,7 @@ const needed = [
   'twitter:card',
 ];
 
-/** What a shared link shows: every field there, and a picture that exists, is a PNG and has the size that is said. */
+/** What a shared link shows is complete, and its picture exists, is a PNG and has the size that the page states. */
 export const sharePicture: Check = {
   name: 'share-picture',
   page: (page, site) => [

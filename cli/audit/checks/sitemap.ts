@@ -4,7 +4,10 @@ import { alternatesOf } from '#cli/audit/page-head.ts';
 
 const file = '/sitemap.xml';
 
-/** The sitemap: exactly the pages that may be listed, with the alternates that the pages name, and no day in the future. */
+/**
+ * The sitemap has exactly the pages that may be listed, with the alternates that the pages name, and no date of change
+ * in the future.
+ */
 export const sitemap: Check = {
   name: 'sitemap',
   site: (site) => {

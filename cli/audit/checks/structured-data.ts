@@ -29,7 +29,7 @@ const required: Record<string, readonly string[]> = {
   Answer: ['text'],
 };
 
-/** The type that a page of a route must speak of, beside the agency. */
+/** The types that a page must have in its graph, by its route. */
 const wanted: Partial<Record<AuditPage['route'], readonly string[]>> = {
   home: ['Organization', 'LocalBusiness', 'WebSite'],
   contact: ['LocalBusiness', 'FAQPage'],
@@ -40,7 +40,7 @@ const wanted: Partial<Record<AuditPage['route'], readonly string[]>> = {
   accessibility: ['Article'],
 };
 
-/** The page's graph parses, says what its types need, points only at its own nodes, and praises nobody (A11). */
+/** The graph of a page parses, has the fields its types need, points only at its own nodes, and rates nobody (A11). */
 export const structuredData: Check = {
   name: 'structured-data',
   page: (page, site) => {

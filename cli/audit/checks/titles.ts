@@ -2,11 +2,14 @@ import type { AuditPage, AuditSite } from '#cli/audit/audit-site.ts';
 import type { Check, Problem } from '#cli/audit/check.ts';
 import { find, metaOf, titleOf } from '#cli/audit/page-head.ts';
 
-/** Characters that fit on a page of results, the site's name included. */
+/** How many characters fit on a page of search results, the site's name included. */
 const titleLength = { from: 30, to: 70 };
 const descriptionLength = { from: 70, to: 160 };
 
-/** Title and description of a page that may be listed: there, of a length that is shown whole, and said nowhere else. */
+/**
+ * A page that may be listed has a title and a description that no other page of its language has, of a length that
+ * search results show whole.
+ */
 export const titles: Check = {
   name: 'titles',
   page: (page, site) => {
@@ -37,7 +40,7 @@ function lengthFault(text: string, { from, to }: { from: number; to: number }): 
   return [`has ${length} characters; ${from} to ${to} are shown well`];
 }
 
-/** Other listed pages of the locale that say the same. */
+/** The paths of other listed pages in the same language that have this text too. */
 function twins(
   page: AuditPage,
   site: AuditSite,

@@ -57,10 +57,10 @@ export function codeBase(
         texts.has(path),
       );
     }
-    const { endings, maySeveral } = endingsOf(specifier);
+    const { endings, mayMatchSeveral } = endingsOf(specifier);
     return firstResult(endings, (ending) => {
       const match = byEnding.get(ending);
-      return maySeveral || match?.count === 1 ? match?.shortest : undefined;
+      return mayMatchSeveral || match?.count === 1 ? match?.shortest : undefined;
     });
   };
 
@@ -101,15 +101,15 @@ export function codeBase(
 /**
  * Gives the ends that the path of an imported file may have, the surest first, for an import that begins with no dot.
  * - An alias: `#lib/x.ts` means `lib/x`, or else `x` below a folder that `#lib` stands for; `@/x` means `x`. If several
- *   files fit, the one with the shortest path is taken (`maySeveral`).
+ *   files fit, the one with the shortest path is taken (`mayMatchSeveral`).
  * - Anything else, and `@scope/name`, may be a package or a path from a base folder: only one file may fit.
  */
-function endingsOf(specifier: string): { endings: string[]; maySeveral: boolean } {
+function endingsOf(specifier: string): { endings: string[]; mayMatchSeveral: boolean } {
   const path = withoutExtension(specifier);
   const [, folder, rest] = /^[#@~]([^/]*)\/(.+)$/.exec(path) ?? [];
-  if (rest === undefined) return { endings: [path], maySeveral: false };
+  if (rest === undefined) return { endings: [path], mayMatchSeveral: false };
   const isPackage = /^@[\w-]+\/[\w-]+$/.test(specifier);
-  return { endings: folder ? [`${folder}/${rest}`, rest] : [rest], maySeveral: !isPackage };
+  return { endings: folder ? [`${folder}/${rest}`, rest] : [rest], mayMatchSeveral: !isPackage };
 }
 
 /**

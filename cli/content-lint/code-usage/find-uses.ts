@@ -3,7 +3,7 @@ import { type Caller, callerIndex } from './callers.ts';
 import type { CodeBase } from './code-base.ts';
 import { createEvaluator, OpenParameter } from './evaluate.ts';
 import { type HelperCall, type HelperNames, helperCalls } from './helper-calls.ts';
-import { defaultNamespace } from './i18next.ts';
+import { defaultNamespaceIn } from './i18next.ts';
 import type { I18nextHooks } from './i18next-hooks.ts';
 import { defaultTextOf, idFormsOf, inlineMessagesOf } from './id-forms.ts';
 import { passedTo } from './passed-values.ts';
@@ -37,7 +37,7 @@ export function findUses(
   const uses: IdUse[] = [];
   const inline: InlineMessage[] = [];
   const faults: CodeProblem[] = [];
-  const i18next = { usual: defaultNamespace(base.texts.values()), hooks };
+  const i18next = { defaultNamespace: defaultNamespaceIn(base.texts.values()), hooks };
   let ways = 0;
 
   const followCallers = (call: HelperCall, tree: BoundTree, env: Environment): void => {

@@ -115,7 +115,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     calls.push({ asks: 'mentioned', node, id: { node, as: 'id' }, namespaces, declared: true });
   }
   for (const element of tree.elements) {
-    const trans = i18nextElement(element, i18next.usual);
+    const trans = i18nextElement(element, i18next.defaultNamespace);
     if (trans) calls.push({ ...trans, node: element, id: { node: trans.id, as: 'id' }, declared: true });
     if (element.name.type !== 'JSXIdentifier' || !descriptorElements.has(element.name.name)) continue;
     const attribute = element.attributes.find(

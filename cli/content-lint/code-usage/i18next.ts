@@ -9,7 +9,7 @@ type Call = BoundTree['calls'][number];
 /** What a project calls the parts of i18next. */
 export interface I18nextNames {
   /** The namespace of translators that name none. */
-  usual: string;
+  defaultNamespace: string;
   hooks: I18nextHooks;
 }
 
@@ -17,7 +17,7 @@ export interface I18nextNames {
 export const fixedMaker = 'getFixedT';
 
 /** The namespace of translators that name none, if the code does not set another. */
-const usualNamespace = 'translation';
+const libraryDefault = 'translation';
 
 const options: ReadonlySet<string> = new Set(
   'defaultValue ns lng lngs fallbackLng context ordinal replace returnObjects returnDetails joinArrays postProcess interpolation skipInterpolation keySeparator nsSeparator ignoreJSONStructure'.split(
@@ -29,12 +29,12 @@ const options: ReadonlySet<string> = new Set(
 const isOption = (name: string) => options.has(name) || name.startsWith('defaultValue_');
 
 /** The namespace that the code of a project sets as its default. */
-export function defaultNamespace(texts: Iterable<string>): string {
+export function defaultNamespaceIn(texts: Iterable<string>): string {
   for (const text of texts) {
     const [, named] = /\bdefaultNS\s*:\s*['"]([\w-]+)['"]/.exec(text) ?? [];
     if (named !== undefined) return named;
   }
-  return usualNamespace;
+  return libraryDefault;
 }
 
 /** Reads `t('title', { count })`, where `t` comes from i18next, and `i18next.t('title')`. */
@@ -57,14 +57,14 @@ export function i18nextCall(call: Call, tree: BoundTree, i18next: I18nextNames):
 /** Reads `<Trans i18nKey="title" />`: the expression for the id, and the namespaces that it may be in. */
 export function i18nextElement(
   element: BoundTree['elements'][number],
-  usual: string,
+  defaultNamespace: string,
 ): (TranslatorCall & { id: Node }) | undefined {
   if (element.name.type !== 'JSXIdentifier' || element.name.name !== transElement) return undefined;
   // Without a key the text itself is the key.
   const id = attribute(element, 'i18nKey') ?? attribute(element, 'defaults');
   const ns = attribute(element, 'ns');
   const contextual = attribute(element, 'context') !== undefined || attribute(element, 'tOptions') !== undefined;
-  const namespaces = ns ? either(spelled(ns) ?? '') : eitherUsual(usual);
+  const namespaces = ns ? either(spelled(ns) ?? '') : eitherDefault(defaultNamespace);
   return id && { asks: 'text', namespaces, ...readings, contextual, id };
 }
 
@@ -77,7 +77,7 @@ export const transElement = 'Trans';
 export function i18nextNamespaces(
   node: Node,
   tree: BoundTree,
-  { usual, hooks }: I18nextNames,
+  { defaultNamespace, hooks }: I18nextNames,
 ): readonly string[] | undefined {
   const name = unwrap(node);
   if (name.type !== 'Identifier') return undefined;
@@ -90,14 +90,14 @@ export function i18nextNamespaces(
   const path = binding.path.join();
   // `const { t } = useTranslation()`, or `const [t] = useTranslation()`.
   const gives = hooks.get(keyName(maker, false) ?? '');
-  if (gives === 't' && path === '') return below(undefined, undefined, usual);
+  if (gives === 't' && path === '') return groupsOf(undefined, undefined, defaultNamespace);
   if (gives === 'all' && (path === 't' || path === '0')) {
     const list = first && unwrap(first);
     const named = list?.type === 'ArrayExpression' ? (list.elements[0] ?? undefined) : first;
     const prefix = second && property(second, 'keyPrefix');
-    return below(named, prefix, usual);
+    return groupsOf(named, prefix, defaultNamespace);
   }
-  return keyName(maker, false) === fixedMaker && path === '' ? below(second, third, usual) : undefined;
+  return keyName(maker, false) === fixedMaker && path === '' ? groupsOf(second, third, defaultNamespace) : undefined;
 }
 
 /** What all calls have in common: `cart:total` names its namespace itself. */
@@ -107,7 +107,9 @@ function namespacesOf(callee: Node, tree: BoundTree, i18next: I18nextNames): rea
   if (callee.type !== 'MemberExpression') return i18nextNamespaces(callee, tree, i18next);
   if (keyName(callee.property, callee.computed) !== 't') return undefined;
   const object = unwrap(callee.object);
-  return object.type === 'Identifier' && /^i18n(?:ext)?$/.test(object.name) ? eitherUsual(i18next.usual) : undefined;
+  return object.type === 'Identifier' && /^i18n(?:ext)?$/.test(object.name)
+    ? eitherDefault(i18next.defaultNamespace)
+    : undefined;
 }
 
 /** Gives both possible groups: ids begin with their namespace only if the catalogues have a file for each namespace. */
@@ -116,17 +118,17 @@ function either(namespace: string): string[] {
 }
 
 /** The same for the default namespace. A project with one file per locale has that too, so the whole id comes first. */
-function eitherUsual(usual: string): string[] {
-  return ['', usual];
+function eitherDefault(defaultNamespace: string): string[] {
+  return ['', defaultNamespace];
 }
 
-function below(named: Node | undefined, prefix: Node | undefined, usual: string): string[] | undefined {
-  const isUsual = named === undefined || isNothing(named);
-  const namespace = isUsual ? usual : spelled(named);
-  const group = prefix === undefined ? '' : spelled(prefix);
-  if (namespace === undefined || group === undefined) return undefined;
-  const namespaces = isUsual ? eitherUsual(usual) : either(namespace);
-  return namespaces.map((namespace) => [namespace, group].filter(Boolean).join('.'));
+function groupsOf(named: Node | undefined, prefix: Node | undefined, defaultNamespace: string): string[] | undefined {
+  const isDefault = named === undefined || isNothing(named);
+  const namespace = isDefault ? defaultNamespace : spelled(named);
+  const keyPrefix = prefix === undefined ? '' : spelled(prefix);
+  if (namespace === undefined || keyPrefix === undefined) return undefined;
+  const namespaces = isDefault ? eitherDefault(defaultNamespace) : either(namespace);
+  return namespaces.map((namespace) => [namespace, keyPrefix].filter(Boolean).join('.'));
 }
 
 function isNothing(node: Node): boolean {

@@ -67,44 +67,46 @@ export const unknownValue: readonly PossibleValue[] = [{ is: 'runtime', path: []
 export const maxForms = 600;
 
 /** Removes duplicates; too many values become one unknown. */
-export function distinct(known: readonly PossibleValue[]): readonly PossibleValue[] {
-  if (known.length <= 1) return known;
-  if (known.length > maxForms) return unknownValue;
+export function distinct(values: readonly PossibleValue[]): readonly PossibleValue[] {
+  if (values.length <= 1) return values;
+  if (values.length > maxForms) return unknownValue;
   const seen = new Set<string>();
-  return known.filter((value) => {
+  return values.filter((value) => {
     if (value.is === 'node' || value.is === 'items' || value.is === 'tuple') return true;
     const from = value.is === 'text' ? `${value.location.file} ${value.location.span.start} ` : '';
     const id = `${from}${JSON.stringify(value.is === 'text' ? value.parts : value)}`;
-    return seen.size !== seen.add(id).size;
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
   });
 }
 
 /** Marks several values as uncertain: the running program picks one of them. */
-export function oneOf(known: readonly PossibleValue[]): readonly PossibleValue[] {
-  if (known.length <= 1) return known;
-  return known.map(uncertain);
+export function oneOf(values: readonly PossibleValue[]): readonly PossibleValue[] {
+  if (values.length <= 1) return values;
+  return values.map(uncertain);
 }
 
 /** The value as it arrives through one more call. */
-export function acrossCall(known: PossibleValue): PossibleValue {
-  return known.is === 'text' ? { ...known, callDepth: known.callDepth + 1 } : known;
+export function acrossCall(value: PossibleValue): PossibleValue {
+  return value.is === 'text' ? { ...value, callDepth: value.callDepth + 1 } : value;
 }
 
-export function uncertain(known: PossibleValue): PossibleValue {
-  return known.is === 'text' || known.is === 'node' ? { ...known, uncertain: true } : known;
+export function uncertain(value: PossibleValue): PossibleValue {
+  return value.is === 'text' || value.is === 'node' ? { ...value, uncertain: true } : value;
 }
 
 /** Gives unknown values the name that the code has for them. */
-export function named(known: readonly PossibleValue[], name: string): readonly PossibleValue[] {
-  return known.map((value) =>
+export function named(values: readonly PossibleValue[], name: string): readonly PossibleValue[] {
+  return values.map((value) =>
     value.is === 'runtime' && value.path.length === 0 ? { is: 'runtime', path: [name] } : value,
   );
 }
 
 /** The text of a value, if it is spelled out as a whole. */
-export function exactText(known: PossibleValue): string | undefined {
-  if (known.is !== 'text') return undefined;
-  const [only, ...more] = known.parts;
+export function exactText(value: PossibleValue): string | undefined {
+  if (value.is !== 'text') return undefined;
+  const [only, ...more] = value.parts;
   if (only === undefined) return '';
   return typeof only === 'string' && more.length === 0 ? only : undefined;
 }

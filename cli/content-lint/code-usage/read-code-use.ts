@@ -19,7 +19,7 @@ export interface CodeReading {
   trees: ReadonlyMap<string, BoundTree>;
   words: ImportWords;
   /** Whether each file may ask for messages. */
-  asks: ReadonlyMap<string, { text: string; mayAsk: boolean }>;
+  mayAskByPath: ReadonlyMap<string, { text: string; mayAsk: boolean }>;
   markup: ReadonlyMap<string, { text: string; items: readonly MarkupText[] }>;
   problems: KnownProblems;
 }
@@ -38,13 +38,13 @@ export function readCodeUse(
   const makers = makerNames(texts);
   const hooks = i18nextHooks(texts);
   const pattern = helperPattern(helpers, makers, hooks);
-  const asks = new Map(
+  const mayAskByPath = new Map(
     [...texts].map(([path, text]) => {
-      const known = before?.asks.get(path);
+      const known = before?.mayAskByPath.get(path);
       return [path, known?.text === text ? known : { text, mayAsk: pattern.test(text) }];
     }),
   );
-  const asking = [...asks].flatMap(([path, { mayAsk }]) => (mayAsk ? (base.tree(path) ?? []) : []));
+  const asking = [...mayAskByPath].flatMap(([path, { mayAsk }]) => (mayAsk ? (base.tree(path) ?? []) : []));
   const { uses, inline, faults } = findUses(base, asking, helpers, makers, hooks);
   const markup = markupIn(base, before);
   const problems = codeProblems(base, before?.problems);
@@ -61,7 +61,7 @@ export function readCodeUse(
     },
     trees: new Map(base.parsed().map((tree) => [tree.path, tree])),
     words,
-    asks,
+    mayAskByPath,
     markup,
     problems,
   };
@@ -84,5 +84,10 @@ function markupIn(base: CodeBase, before: CodeReading | undefined): CodeReading[
 /** Removes repeated items: several chains of callers that lead to one call may ask for the same messages. */
 function withoutRepeats<T>(all: readonly T[]): T[] {
   const seen = new Set<string>();
-  return all.filter((item) => seen.size !== seen.add(JSON.stringify(item)).size);
+  return all.filter((item) => {
+    const text = JSON.stringify(item);
+    if (seen.has(text)) return false;
+    seen.add(text);
+    return true;
+  });
 }

@@ -36,12 +36,12 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
   };
   let lang: 'ts' | 'tsx' = 'ts';
   /** Writes an expression in parentheses, or statements in braces, over the characters around it. */
-  const expression = (start: number, end: number, before = '(', after = ')') => {
+  const writeExpression = (start: number, end: number, before = '(', after = ')') => {
     write(`;${before}`, start - before.length - 1);
     write(text.slice(start, end), start);
     write(after, end);
   };
-  const ofDirective = (directive: Directive) => {
+  const writeDirective = (directive: Directive) => {
     const { name, exp, forParseResult } = directive;
     const source = name === 'for' ? forParseResult?.source : exp;
     if (!source || name === 'slot') return;
@@ -52,21 +52,21 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     // A handler with `return` is skipped: Vue makes it a function, but in plain braces `return` is a syntax error.
     if (/\breturn\b/.test(code) && !/=>|\bfunction\b/.test(code)) return;
     if (name === 'on' && !/^\s*(?:async\s+)?function\b/.test(code))
-      return expression(start.offset, end.offset, '{', '}');
+      return writeExpression(start.offset, end.offset, '{', '}');
     const isMessage = name === 't' && /^\s*['`]/.test(code);
-    expression(start.offset, end.offset, isMessage ? '$t(' : '(');
+    writeExpression(start.offset, end.offset, isMessage ? '$t(' : '(');
   };
   const visit = (node: Child) => {
-    if (node.type === 5) expression(node.content.loc.start.offset, node.content.loc.end.offset);
+    if (node.type === 5) writeExpression(node.content.loc.start.offset, node.content.loc.end.offset);
     if (node.type !== 1) return;
     for (const prop of node.props) {
-      if (prop.type === 7) ofDirective(prop);
-      else if (prop.name === 'keypath' && prop.value) ofKeypath(prop.value.loc, hasSlots(node));
+      if (prop.type === 7) writeDirective(prop);
+      else if (prop.name === 'keypath' && prop.value) writeKeypath(prop.value.loc, hasSlots(node));
     }
     for (const child of node.children) visit(child);
   };
   /** `<i18n-t keypath="cart.total">` asks for a message, whose values are its slots. */
-  const ofKeypath = ({ start, end, source }: Compiler.SourceLocation, isGivenSlots: boolean) => {
+  const writeKeypath = ({ start, end, source }: Compiler.SourceLocation, isGivenSlots: boolean) => {
     // Both fit in the place of `keypath=`.
     const asks = isGivenSlots ? `;${slotsFunction}(` : ';$t( ';
     write(asks, start.offset - asks.length);

@@ -19,10 +19,10 @@ interface ExportOptions extends ProjectOptions {
 
 /** `content-lint export`: the messages and their translations for a translator, to a file or to the standard output. */
 export async function run(given: ExportOptions, io: Io): Promise<number> {
-  const { onDisk, project, options } = await openProject(given, io);
+  const { foundFiles, project, options } = await openProject(given, io);
   const target = targetOf(project, options.target, options.lang);
   const text = exchangeFormats[options.format].write(
-    exportMessages(asInFiles(onDisk.files, onDisk.layout), target, options.missing),
+    exportMessages(asInFiles(foundFiles.files, foundFiles.layout), target, options.missing),
   );
   if (options.out === undefined) io.stdout.write(text);
   else {

@@ -20,14 +20,14 @@ interface ImportOptions extends ProjectOptions {
 /** `content-lint import <file>`: reads translations back; writes nothing and gives 1 if the check would then fail. */
 export async function run(file: string, given: ImportOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
-  const { root, onDisk, project: before, options } = open;
+  const { root, foundFiles, project: before, options } = open;
   const texts = commandTexts[options.lang];
   const exchange = readExchange(file, options, io);
   targetOf(before, exchange.target, options.lang);
   if (exchange.source !== before.source) {
     throw new ProjectError('bad-call', texts.otherLanguages(exchange.source, before.source));
   }
-  const { files, changed, leftOut, findings, project } = await importMessages(onDisk, exchange, (draft) =>
+  const { files, changed, leftOut, findings, project } = await importMessages(foundFiles, exchange, (draft) =>
     loadedPlugins(open, draft),
   );
   for (const { key, reason } of leftOut)

@@ -26,14 +26,14 @@ const tail = [
 ];
 
 /**
- * Gives the text of a module that declares the arguments of every message. `known` has the names of global arguments,
- * which every message gets: they are left out.
+ * Gives the text of a module that declares the arguments of every message, without `globalArguments`: the names of those
+ * that every message gets.
  */
-export function messageTypes(project: Project, known: ReadonlySet<string>): string {
-  const needed = neededValues(project, known);
+export function messageTypes(project: Project, globalArguments: ReadonlySet<string>): string {
+  const needed = neededValues(project, globalArguments);
   const ids = [...new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]))];
   const lines = ids.map((id) => {
-    const values = [...(needed(id) ?? [])].filter(([name]) => !known.has(name));
+    const values = [...(needed(id) ?? [])].filter(([name]) => !globalArguments.has(name));
     const fields = values.map(([name, value]) => `${property(name)}: ${typeOf(value)}`);
     return `  ${property(id)}: ${fields.length === 0 ? 'None' : `{ ${fields.join('; ')} }`};`;
   });

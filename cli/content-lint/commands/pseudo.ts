@@ -14,14 +14,14 @@ interface PseudoOptions extends ProjectOptions {
 
 /** `content-lint pseudo`: writes catalogues in a pseudo-locale beside the others, to make hard-coded texts visible. */
 export async function run(given: PseudoOptions, io: Io): Promise<number> {
-  const { root, onDisk, project, options } = await openProject(given, io);
+  const { root, foundFiles, project, options } = await openProject(given, io);
   const { target, lang } = options;
   if (project.syntax !== 'icu') throw new ProjectError('bad-call', commandTexts[lang].onlyIcu(project.syntax));
   if (project.locales.includes(target)) throw new ProjectError('bad-call', commandTexts[lang].taken(target));
-  const { match } = messagePattern(onDisk.layout.messages);
+  const { match } = messagePattern(foundFiles.layout.messages);
   const files = new Map<string, string>();
   for (const { path, text, messages } of project.catalogues[0]?.files ?? []) {
-    const other = counterpartPath(path, onDisk.layout.messages, target);
+    const other = counterpartPath(path, foundFiles.layout.messages, target);
     if (other === undefined) continue;
     const values = new Map([...messages].map(([key, message]) => [key, pseudoMessage(message)]));
     files.set(other, replaceTexts(text, match(path)?.prefix ?? '', values));

@@ -20,7 +20,7 @@ import { reportFindings } from './report-findings.ts';
 /** `content-lint rename <old> <new>`: a message or a group gets a new id, in every language and in the code. */
 export async function run(from: string, to: string, given: ProjectOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
-  const { root, onDisk, project, options } = open;
+  const { root, foundFiles, project, options } = open;
   const texts = commandTexts[options.lang];
   const check = async (version: Project) => checkProject(version, { plugins: await loadedPlugins(open, version) });
   if (project.catalogues.some(({ files }) => files.some(isBroken))) {
@@ -32,14 +32,14 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const moved = [...ids].filter((id) => id === from || id.startsWith(`${from}.`));
   if (moved.length === 0) throw new ProjectError('bad-call', texts.noMessage(from, nearWord(from, ids)));
   const taken = [...ids].find((id) => collides(id, to) && !moved.includes(id));
-  const where = { texts: onDisk.files.texts, messages: onDisk.layout.messages, source: project.source };
-  const files = taken === undefined && from !== to ? renameMessages(where, from, to) : undefined;
+  const messageFiles = { texts: foundFiles.files.texts, messages: foundFiles.layout.messages, source: project.source };
+  const files = taken === undefined && from !== to ? renameMessages(messageFiles, from, to) : undefined;
   if (!files) {
     io.stderr.write(`${texts.taken(taken ?? to)}\n`);
     return 1;
   }
-  const [exceptions] = filesBeside(onDisk.layout);
-  const listed = onDisk.files.texts.get(exceptions);
+  const [exceptions] = filesBeside(foundFiles.layout);
+  const listed = foundFiles.files.texts.get(exceptions);
   if (listed !== undefined) {
     const next = withNewKeys(listed, from, to);
     if (next !== listed) files.set(exceptions, next);
@@ -53,8 +53,8 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   }
   const code = renameIds(source, before, from, to);
   const newSource = new Map([...source, ...code]);
-  const newTexts = new Map([...onDisk.files.texts, ...files]);
-  const renamed = projectFromFiles({ ...onDisk.files, texts: newTexts }, onDisk.layout);
+  const newTexts = new Map([...foundFiles.files.texts, ...files]);
+  const renamed = projectFromFiles({ ...foundFiles.files, texts: newTexts }, foundFiles.layout);
   const now = withUse(project, before, source);
   const then = withUse(renamed, readCodeUse(newSource, options.helpers).use, newSource);
   const known = new Set(requestedIds(now)?.undefinedIds.map(({ id }) => id));

@@ -15,11 +15,11 @@ interface TypesOptions extends ProjectOptions {
 /** `content-lint types`: writes a `messages.d.ts` that declares the arguments of every message. */
 export async function run(given: TypesOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
-  const { project, root, options, onDisk } = open;
+  const { project, root, options, foundFiles } = open;
   const text = messageTypes(project, globalArguments(await loadedPlugins(open, project)));
   const texts = commandTexts[options.lang];
   const path = join(root, options.out);
-  if ([...onDisk.files.texts.keys()].some((file) => join(root, file) === path)) {
+  if ([...foundFiles.files.texts.keys()].some((file) => join(root, file) === path)) {
     throw new ProjectError('bad-call', texts.overCatalogue(options.out));
   }
   const isSame = existsSync(path) && readFileSync(path, 'utf8') === text;

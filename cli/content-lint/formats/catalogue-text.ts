@@ -1,6 +1,6 @@
 import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser';
 import { applyTextEdits } from '../core/text-edit.ts';
-import { isExtracted, textField, withExtracted } from './extracted-messages.ts';
+import { extractedAsTexts, isExtracted, textField } from './extracted-messages.ts';
 import { joinKey, readJsonKeys } from './json-keys.ts';
 import { jsonString } from './json-text.ts';
 
@@ -25,7 +25,7 @@ export function pathsByKey(text: string, prefix: string): Map<string, JSONPath> 
 
 /** Gives a file in which the texts of some full keys are replaced. Nothing else in it changes. */
 export function replaceTexts(text: string, prefix: string, values: ReadonlyMap<string, string>): string {
-  const { places } = withExtracted(readJsonKeys(text, prefix));
+  const { places } = extractedAsTexts(readJsonKeys(text, prefix));
   const edits = [...values].flatMap(([key, value]) => {
     const span = places.get(key)?.value;
     return span ? [{ ...span, text: jsonString(value) }] : [];
@@ -33,11 +33,11 @@ export function replaceTexts(text: string, prefix: string, values: ReadonlyMap<s
   return applyTextEdits(text, edits);
 }
 
-/** Gives a file with a text inserted at a path, in the order of the source's file, `like`. */
-export function insertText(text: string, path: JSONPath, value: string, like: string): string {
+/** Gives a file with a text inserted at a path, in the order of the source's file, `sourceText`. */
+export function insertText(text: string, path: JSONPath, value: string, sourceText: string): string {
   const edits = modify(text, path, value, {
     formattingOptions: formattingOf(text),
-    getInsertionIndex: (names) => insertionIndex(names, path, like),
+    getInsertionIndex: (names) => insertionIndex(names, path, sourceText),
   });
   const plain = JSON.stringify(value);
   const escaped = edits.map((edit) => ({ ...edit, content: edit.content.replace(plain, () => jsonString(value)) }));
@@ -70,8 +70,8 @@ function formattingOf(text: string) {
 /**
  * The index behind the last name that comes before the new one in the source's file, or behind all names of that file.
  */
-function insertionIndex(names: readonly string[], path: JSONPath, like: string): number {
-  const group = valueAt(like, path.slice(0, -1));
+function insertionIndex(names: readonly string[], path: JSONPath, sourceText: string): number {
+  const group = valueAt(sourceText, path.slice(0, -1));
   const order = group !== null && typeof group === 'object' ? Object.keys(group) : [];
   const position = order.indexOf(String(path.at(-1)));
   const before = new Set(position < 0 ? order : order.slice(0, position));

@@ -18,28 +18,28 @@ const maxInsertions = 40;
  * Gives the files in which messages of a locale change, with their new texts. Writes nothing. A message that the locale
  * does not have yet goes where the source has it; a message that no file of the source has is ignored.
  */
-export function withMessages(
+export function changeMessages(
   { texts, messages, source }: MessageFiles,
   locale: string,
   changes: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const pattern = messagePattern(messages);
   const changed = new Map<string, string>();
-  for (const [path, like] of texts) {
+  for (const [path, sourceText] of texts) {
     const matched = pattern.match(path);
     if (matched?.locale !== source) continue;
     const target = counterpartPath(path, messages, locale);
     if (target === undefined) continue;
-    const wanted = new Map([...pathsByKey(like, matched.prefix)].filter(([key]) => changes.has(key)));
+    const wanted = new Map([...pathsByKey(sourceText, matched.prefix)].filter(([key]) => changes.has(key)));
     const before = texts.get(target);
     const there = before === undefined ? new Map() : pathsByKey(before, matched.prefix);
     const values = new Map([...changes].filter(([key]) => wanted.has(key)));
     const fresh = [...wanted].filter(([key]) => !there.has(key));
     let text = replaceTexts(before ?? '{}', matched.prefix, values);
     if (fresh.length > 0 && (fresh.length > maxInsertions || before === undefined)) {
-      text = rewritten(like, text, matched.prefix, values);
+      text = rewritten(sourceText, text, matched.prefix, values);
     } else {
-      for (const [key, at] of fresh) text = insertText(text, at, changes.get(key) ?? '', like);
+      for (const [key, at] of fresh) text = insertText(text, at, changes.get(key) ?? '', sourceText);
     }
     if (text !== before && wanted.size > 0) changed.set(target, text);
   }
@@ -47,7 +47,7 @@ export function withMessages(
 }
 
 /** The source's file with the texts of a locale, in the source's order; keys that the source lacks come last. */
-function rewritten(like: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
+function rewritten(sourceText: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
   const messageTree = JSON.parse(text) as MessageTree;
   const translated = (tree: MessageTree, there: unknown, key: string): MessageTree | undefined => {
     const entries = Object.entries(tree).flatMap(([name, item]): [string, MessageTree | string][] => {
@@ -64,5 +64,5 @@ function rewritten(like: string, text: string, prefix: string, values: ReadonlyM
     if (entries.length + extra.length === 0) return undefined;
     return Array.isArray(tree) ? entries.map(([, item]) => item) : Object.fromEntries([...entries, ...extra]);
   };
-  return `${jsonText(translated(JSON.parse(like) as MessageTree, messageTree, prefix) ?? {})}\n`;
+  return `${jsonText(translated(JSON.parse(sourceText) as MessageTree, messageTree, prefix) ?? {})}\n`;
 }

@@ -32,7 +32,7 @@ export function isExtracted(value: unknown): value is { defaultMessage: string; 
 }
 
 /** Gives the same keys, but an extracted message is one text under its id, not a group with `defaultMessage` in it. */
-export function withExtracted(keys: JsonKeys): JsonKeys {
+export function extractedAsTexts(keys: JsonKeys): JsonKeys {
   if (!keys.strings.keys().some((key) => key.endsWith(`.${textField}`))) return keys;
   const fieldsOf = new Map<string, string[]>();
   for (const key of keys.places.keys()) {

@@ -1,5 +1,5 @@
 import type { CatalogueFile, FileProblem } from '../core/project/project.ts';
-import { isExtracted, sourceField, withExtracted } from './extracted-messages.ts';
+import { extractedAsTexts, isExtracted, sourceField } from './extracted-messages.ts';
 import { type JsonKeys, joinKey, maxNesting, readJsonKeys } from './json-keys.ts';
 
 interface Flat {
@@ -22,7 +22,7 @@ export function parseCatalogue(path: string, locale: string, prefix: string, raw
   const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw;
   let keys: JsonKeys | undefined;
   const withPositions = () => {
-    keys ??= withExtracted(readJsonKeys(text, prefix));
+    keys ??= extractedAsTexts(readJsonKeys(text, prefix));
     return keys;
   };
   const flat = flatten(text, prefix);

@@ -2,7 +2,7 @@ import { applyEdits, findNodeAtLocation, getNodeValue, type JSONPath, modify, pa
 import { applyTextEdits, type TextEdit } from '../core/text-edit.ts';
 import { removeText } from './catalogue-text.ts';
 import type { MessageFiles } from './change-messages.ts';
-import { withExtracted } from './extracted-messages.ts';
+import { extractedAsTexts } from './extracted-messages.ts';
 import { joinKey, readJsonKeys } from './json-keys.ts';
 import { jsonString } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
@@ -53,7 +53,7 @@ function withNewNames(text: string, prefix: string, from: string, to: string): s
   // Then the id, or a part of it, is the name of the file, which no edit of the text can change.
   if (prefix === from || prefix.startsWith(`${from}.`)) return undefined;
   // The messages that `formatjs extract` writes have their texts one level deeper.
-  const { places } = withExtracted(readJsonKeys(text, prefix));
+  const { places } = extractedAsTexts(readJsonKeys(text, prefix));
   const edits: TextEdit[] = [];
   for (const [key, place] of places) {
     if (key !== from && !key.startsWith(`${from}.`)) continue;

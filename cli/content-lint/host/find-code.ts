@@ -1,7 +1,9 @@
 import type { FileTree } from '../core/project/file-tree.ts';
 
 const codeFile = /(?<!\.min)\.(?:[cm]?[jt]sx?|vue)$/;
-const folderOfTests =
+
+/** Folders with code that is no part of the app: tests, docs, tools, and what a build makes. */
+const nonSourceFolder =
   /^(?:(?:.+-)?(?:tests?|docs)|e2e|cypress|__\w+__|examples?|demos?|storybook|benchmarks?|scripts|public|dist|build|out|coverage|\..*)$/;
 
 /** Words in code that reads messages, through a library or through a hook that another package passes on. */
@@ -18,7 +20,7 @@ export function findCode(tree: FileTree): string | undefined {
   const paths = packages ? code.filter((path) => packages.some((folder) => path.startsWith(`${folder}/`))) : code;
   const folderOf = (path: string) =>
     packages?.find((folder) => path.startsWith(`${folder}/`)) ?? path.slice(0, path.indexOf('/'));
-  const folders = [...new Set(paths.map(folderOf))].filter((folder) => !folder.split('/').some(isOfTests));
+  const folders = [...new Set(paths.map(folderOf))].filter((folder) => !folder.split('/').some(isNonSourceFolder));
   const source = folders.includes('src') ? ['src'] : folders;
   const endings = new Set(
     paths.filter((path) => source.includes(folderOf(path))).map((path) => path.slice(path.lastIndexOf('.') + 1)),
@@ -35,12 +37,12 @@ export function findCode(tree: FileTree): string | undefined {
 
 /** Finds the first code file with texts of messages in it; a project may keep its source texts only there. */
 export function codeWithTexts(tree: FileTree): string | undefined {
-  const code = tree.below('').filter((path) => codeFile.test(path) && !path.split('/').some(isOfTests));
+  const code = tree.below('').filter((path) => codeFile.test(path) && !path.split('/').some(isNonSourceFolder));
   return [...tree.texts(code)].find(([, text]) => /\bdefaultMessage\s*[:=]/.test(text))?.[0];
 }
 
-function isOfTests(folder: string): boolean {
-  return folderOfTests.test(folder);
+function isNonSourceFolder(folder: string): boolean {
+  return nonSourceFolder.test(folder);
 }
 
 /** The packages below the root whose code reads messages; undefined if none or all do, or if code outside them does. */

@@ -10,7 +10,7 @@ import type { RuleOf } from '../core/rule.ts';
 import { folderTree } from './folder-tree.ts';
 import type { Io } from './io.ts';
 import { loadedPlugins, type OpenProject, openFiles, type ProjectOptions } from './open-project.ts';
-import { watchedProject } from './watched-project.ts';
+import { updatableProject } from './updatable-project.ts';
 
 /**
  * A project that stays parsed and checked while its files change. Unsaved contents, such as the text in an editor, are
@@ -45,7 +45,7 @@ export interface LiveProject extends OpenProject<ProjectOptions> {
   /** What all rules say now. Unlike after a `check`, `reports` stays as it was. */
   allReports(): Promise<readonly Report[]>;
   /** Reads files again that were written just as they had been checked; `reports` is what all rules said then. */
-  adopt(paths: readonly string[], reports: readonly Report[]): Promise<boolean>;
+  readWritten(paths: readonly string[], reports: readonly Report[]): Promise<boolean>;
 }
 
 /** Opens the project of a folder, to keep it in step with the disk; its first check is up to the caller. */
@@ -53,7 +53,7 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
   const unwritten = new Map<string, FileContent>();
   const tree = withFiles(folderTree(resolve(io.cwd(), given.root)), unwritten);
   const opened = await openFiles(given, io, tree);
-  const watched = watchedProject(opened.onDisk, opened.options);
+  const current = updatableProject(opened.foundFiles, opened.options);
   const rules = new Map(allRules(opened.plugins).map((rule) => [rule.code, rule]));
   const ruleOf: RuleOf = ({ code }) => rules.get(code);
   const slowCodes = new Set([...rules.values()].filter(isSlow).map(({ code }) => code));
@@ -66,8 +66,8 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
   /** Whether a file changed on the disk while an overlay hid it: it has been read, but not checked. */
   let isUnchecked = false;
 
-  const run = (options: RunOptions) => runRules(watched.project, { profile, ...options });
-  const suppressed = (all: readonly Report[]) => suppress(watched.project, all, ruleOf);
+  const run = (options: RunOptions) => runRules(current.project, { profile, ...options });
+  const suppressed = (all: readonly Report[]) => suppress(current.project, all, ruleOf);
   const runAll = (plugins: readonly LoadedPlugin[]) => {
     const all = run({ plugins, cache });
     cache.save();
@@ -78,7 +78,7 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
       if (content === undefined) unwritten.delete(path);
       else unwritten.set(path, content);
     }
-    return watched.update([...changes.keys()]);
+    return current.update([...changes.keys()]);
   };
 
   return {
@@ -86,7 +86,7 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
     ruleOf,
     tree,
     get project() {
-      return watched.project;
+      return current.project;
     },
     get loaded() {
       return loaded;
@@ -94,23 +94,23 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
     get reports() {
       return reports;
     },
-    folders: watched.folders,
+    folders: current.folders,
     textOf: (path) => tree.texts([path]).get(path) ?? '',
-    read: (paths) => watched.update(paths) || isUnchecked,
+    read: (paths) => current.update(paths) || isUnchecked,
     edit: (path, content) => put(new Map([[path, content]])),
     overlay(changes) {
       const before = new Map([...changes.keys()].map((path) => [path, unwritten.get(path)]));
-      const textsBefore = [...changes.keys()].map((path) => [path, watched.textOf(path)] as const);
+      const textsBefore = [...changes.keys()].map((path) => [path, current.textOf(path)] as const);
       put(changes);
       return () => {
         put(before);
-        if (textsBefore.some(([path, text]) => watched.textOf(path) !== text)) isUnchecked = true;
+        if (textsBefore.some(([path, text]) => current.textOf(path) !== text)) isUnchecked = true;
       };
     },
     async check() {
-      const { project } = watched;
+      const { project } = current;
       const plugins = await loadedPlugins(opened, project);
-      if (project !== watched.project) return;
+      if (project !== current.project) return;
       loaded = plugins;
       unfiltered = runAll(plugins);
       reports = suppressed(unfiltered);
@@ -123,10 +123,10 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
       reports = suppressed([...run({ plugins: loaded, cache, quick: true }), ...slow]);
     },
     reportsAbout: (key) => suppressed(run({ plugins: loaded, key })),
-    allReports: async () => suppressed(runAll(await loadedPlugins(opened, watched.project))),
-    async adopt(paths, known) {
-      if (!watched.update(paths)) return false;
-      loaded = await loadedPlugins(opened, watched.project);
+    allReports: async () => suppressed(runAll(await loadedPlugins(opened, current.project))),
+    async readWritten(paths, known) {
+      if (!current.update(paths)) return false;
+      loaded = await loadedPlugins(opened, current.project);
       reports = known;
       return true;
     },

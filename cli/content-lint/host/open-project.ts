@@ -27,7 +27,7 @@ export interface OpenFiles<Options> {
   io: Io;
   root: string;
   /** Its files and layout as they were read, for commands that change them. */
-  onDisk: FoundFiles;
+  foundFiles: FoundFiles;
   plugins: readonly Plugin[];
   /** What was given on the command line, completed from the configuration. */
   options: Options & Config & { lang: ToolLanguage };
@@ -46,7 +46,7 @@ export async function openProject<Options extends ProjectOptions>(
   tree?: FileTree,
 ): Promise<OpenProject<Options>> {
   const open = await openFiles(given, io, tree);
-  return { ...open, project: projectFromFiles(open.onDisk.files, open.onDisk.layout) };
+  return { ...open, project: projectFromFiles(open.foundFiles.files, open.foundFiles.layout) };
 }
 
 /** Reads the files of the project that `openProject` would read, without parsing them. */
@@ -63,9 +63,9 @@ export async function openFiles<Options extends ProjectOptions>(
   const { messages, source, locales, syntax, complete, baseline, formats, overrides } = options;
   const settings = { complete, rules: { ...config.rules, ...given.rules }, overrides };
   const records = plugins.flatMap(({ files = [] }) => files);
-  const onDisk = readFiles(root, { messages, source, locales, syntax, baseline, formats, settings, records }, from);
-  if (from.folder !== undefined) removeDraftsBeside(root, onDisk.files.texts.keys());
-  return { io, root, onDisk, plugins, options, config: loaded };
+  const foundFiles = readFiles(root, { messages, source, locales, syntax, baseline, formats, settings, records }, from);
+  if (from.folder !== undefined) removeDraftsBeside(root, foundFiles.files.texts.keys());
+  return { io, root, foundFiles, plugins, options, config: loaded };
 }
 
 /** Adds what the source code of a project does with its messages, which only some commands need. */

@@ -6,7 +6,7 @@ import { allow } from './actions/allow.ts';
 import { didYouMean } from './actions/did-you-mean.ts';
 import { fix } from './actions/fix.ts';
 import { diagnosticOf } from './diagnostics.ts';
-import { editOf, rangesIn } from './positions.ts';
+import { rangesIn, workspaceEditOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The likeliest first: an editor offers them in this order. */
@@ -21,7 +21,7 @@ export function codeActionsIn(workspace: Workspace, path: string, range: Range):
     return actions.flatMap((actionOf): CodeAction[] => {
       const action = actionOf(workspace, report);
       if (!action || action.texts.size === 0) return [];
-      const edit = editOf(workspace, action.texts);
+      const edit = workspaceEditOf(workspace, action.texts);
       return [{ title: action.title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit }];
     });
   });

@@ -37,15 +37,15 @@ function editBetween(before: string, after: string): TextEdit {
 }
 
 /** The edits that give files these new texts, by the address of the file; each edit is only the part that changes. */
-export function changesOf(workspace: Workspace, texts: ReadonlyMap<string, string>): Record<string, TextEdit[]> {
+export function editsByUri(workspace: Workspace, texts: ReadonlyMap<string, string>): Record<string, TextEdit[]> {
   return Object.fromEntries(
     [...texts].map(([path, text]) => [workspace.uriOf(path), [editBetween(workspace.textOf(path), text)]]),
   );
 }
 
 /** The same edits as one edit of the workspace, which also creates the files that do not exist yet. */
-export function editOf(workspace: Workspace, texts: ReadonlyMap<string, string>): WorkspaceEdit {
-  const changes = changesOf(workspace, texts);
+export function workspaceEditOf(workspace: Workspace, texts: ReadonlyMap<string, string>): WorkspaceEdit {
+  const changes = editsByUri(workspace, texts);
   const added = [...texts.keys()].filter((path) => !workspace.tree.has(path)).map((path) => workspace.uriOf(path));
   if (added.length === 0) return { changes };
   return {

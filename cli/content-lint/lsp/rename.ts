@@ -3,7 +3,7 @@ import { renameIds } from '../code-usage/rename-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
 import { renameMessages } from '../formats/rename-messages.ts';
 import { messageAt } from './message-at.ts';
-import { changesOf, rangeIn } from './positions.ts';
+import { editsByUri, rangeIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The id at a place and where it is spelled; undefined inside a message's text, where there is nothing to rename. */
@@ -19,7 +19,7 @@ export function renameableAt(
 
 /** The edits that give a message another id, in every locale and in the code. Throws if it cannot have that id. */
 export function renameAt(workspace: Workspace, path: string, offset: number, to: string): WorkspaceEdit | undefined {
-  const { project, onDisk, options } = workspace;
+  const { project, foundFiles, options } = workspace;
   const from = messageAt(project, path, offset)?.id;
   if (from === undefined || from === to) return undefined;
   // An id is also taken if it is that of a group of messages, or if it would be inside a message.
@@ -29,10 +29,10 @@ export function renameAt(workspace: Workspace, path: string, offset: number, to:
   const texts = new Map(
     project.catalogues.flatMap(({ files }) => files.map(({ path: filePath, text }) => [filePath, text])),
   );
-  const catalogueTexts = { texts, messages: onDisk.layout.messages, source: project.source };
-  const files = isTaken ? undefined : renameMessages(catalogueTexts, from, to);
+  const messageFiles = { texts, messages: foundFiles.layout.messages, source: project.source };
+  const files = isTaken ? undefined : renameMessages(messageFiles, from, to);
   if (!files) throw new ResponseError(LSPErrorCodes.RequestFailed, `\`${to}\` is taken, or no file can have it.`);
   const source = readSource(project.tree, options.src);
   const code = project.code ? renameIds(source, project.code.use, from, to) : new Map<string, string>();
-  return { changes: changesOf(workspace, new Map([...files, ...code])) };
+  return { changes: editsByUri(workspace, new Map([...files, ...code])) };
 }

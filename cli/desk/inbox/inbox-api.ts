@@ -33,18 +33,18 @@ export interface EnquiryDetails extends ListedEnquiry {
   others: number;
 }
 
-interface Where {
+interface InDatabase {
   database: DatabaseName;
 }
 
 export interface InboxOperations {
   /** The newest enquiries; undefined if the database is not there yet. */
-  enquiries(input: Where & { selection: Selection }): { enquiries?: ListedEnquiry[] };
-  enquiry(input: Where & { reference: string }): EnquiryDetails;
+  enquiries(input: InDatabase & { selection: Selection }): { enquiries?: ListedEnquiry[] };
+  enquiry(input: InDatabase & { reference: string }): EnquiryDetails;
   /** All enquiries as a file, which the panel hands to the browser. */
-  exportEnquiries(input: Where & { format: 'csv' | 'json' }): { text: string; count: number };
+  exportEnquiries(input: InDatabase & { format: 'csv' | 'json' }): { text: string; count: number };
   /** Deletes everything from one email address for good. Gives how many enquiries that were. */
-  eraseEnquiries(input: Where & { email: string }): { erased: number };
+  eraseEnquiries(input: InDatabase & { email: string }): { erased: number };
 }
 
 /** The names of these operations, for `desk-routes.ts`. */

@@ -64,7 +64,7 @@ function useChangeName({ file, id, isList, field = '', before, after }: Change, 
   const t = useTexts();
   const factName = useFactNames();
   const settingName = useSettingNames();
-  const placeOf = usePlaces(project);
+  const placeName = usePlaces(project);
   const messageName = useMessageNames(project);
   if (id !== undefined) return isList ? t('change.list', { list: messageName(id) }) : messageName(id);
   const [first = '', second] = field.split('.');
@@ -77,7 +77,7 @@ function useChangeName({ file, id, isList, field = '', before, after }: Change, 
   const pictureOf = /^public\/images\/(projects\/[^/]+)\//.exec(file)?.[1];
   const record = project.records.find(({ path }) => path === (pictureOf ? `content/${pictureOf}.yaml` : file));
   // What was added or removed is one change, with its name as the text `before` or `after`.
-  const place = field === '' && !pictureOf ? after || before : record ? placeOf(record.titleId) : file;
+  const place = field === '' && !pictureOf ? after || before : record ? placeName(record.titleId) : file;
   if (pictureOf) return `${place}: ${t('picture')}`;
   return field === '' ? place : `${place}: ${fieldName(first, second, t)}`;
 }
@@ -95,7 +95,7 @@ function fieldName(field: string, part: string | undefined, t: ReturnType<typeof
 function useReadable({ file, field = '', locale }: Change, project: Project): (text: string) => string {
   const t = useTexts();
   const [language] = useLanguage();
-  const placeOf = usePlaces(project);
+  const placeName = usePlaces(project);
   const { facts, values, records } = project;
   const [name, part] = field.split('.');
   const fact =
@@ -104,7 +104,7 @@ function useReadable({ file, field = '', locale }: Change, project: Project): (t
     if (locale) return formatDraft(text, locale, values) ?? text;
     // A record without the field is published.
     if (field === 'published') return t(text === 'false' ? 'change.hidden' : 'change.visible');
-    if (field === 'successor') return placeOf(records.find(({ id }) => id === text)?.titleId ?? text);
+    if (field === 'successor') return placeName(records.find(({ id }) => id === text)?.titleId ?? text);
     if (!fact || text === '') return text;
     return writtenFactValue(typeof fact.value === 'number' ? Number(text) : text, fact.format, language);
   };

@@ -12,7 +12,7 @@ interface Props {
 /** What was typed and not saved, wherever it was. */
 export function DraftList({ project, onOpen }: Props) {
   const t = useTexts();
-  const placeOf = usePlaces(project);
+  const placeName = usePlaces(project);
   const messageName = useMessageNames(project);
   const factName = useFactNames();
   const settingName = useSettingNames();
@@ -24,7 +24,7 @@ export function DraftList({ project, onOpen }: Props) {
     const [kind, name = ''] = key.split(' ');
     if (kind === 'fact') return factName(name);
     const record = project.records.find(({ path }) => path === name);
-    return record ? placeOf(record.titleId) : (settingName(name) ?? name);
+    return record ? placeName(record.titleId) : (settingName(name) ?? name);
   };
   return (
     <section aria-labelledby="drafts">

@@ -27,8 +27,8 @@ export function FiguresInText({ texts, shown, project: { facts, values }, onFact
       (locale) => format !== 'number' && hasFigure(shown, formatDraft(argument, locale, values) ?? argument),
     ),
   );
-  const isOther = filledIn.some((name) => values[name] === undefined);
-  const names = [...new Set([...filledIn, ...(isOther ? seen.map(({ name }) => name) : [])])];
+  const hasPageArgument = filledIn.some((name) => values[name] === undefined);
+  const names = [...new Set([...filledIn, ...(hasPageArgument ? seen.map(({ name }) => name) : [])])];
   const figures = names.filter((name) => values[name] !== undefined);
   if (figures.length === 0) return null;
   const shownValue = (name: string) => {

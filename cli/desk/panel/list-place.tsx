@@ -20,7 +20,7 @@ export function ListPlace({ id, project, onOpen }: Props) {
   const [language] = useLanguage();
   const { wrote } = useStatus();
   const { attempt, isBusy, failure } = useAttempt();
-  const placeOf = usePlaces(project);
+  const placeName = usePlaces(project);
   const [isAdding, setAdding] = useState(false);
   const [, list, place, rest = ''] = /^(.*?)\.(\d+)((?:\.[^.]+)*)$/.exec(id) ?? [];
   const limit = list === undefined ? undefined : project.lists[list];
@@ -35,7 +35,7 @@ export function ListPlace({ id, project, onOpen }: Props) {
     attempt(async () => {
       const { undo } = await request(step, added);
       setAdding(false);
-      wrote(undo, t('list.changed', { list: placeOf(list) }));
+      wrote(undo, t('list.changed', { list: placeName(list) }));
       if (next !== undefined) onOpen(`${list}.${next}${rest}`);
     });
   const request = (step: ListStep, added?: ListChange['added']) =>

@@ -3,12 +3,12 @@ import { demandOf, minReason } from '#cli/desk/demand.ts';
 import type { Message, Project, Texts } from '#cli/desk/desk-api.ts';
 import { locales } from '#src/domain/locale.ts';
 import { ask } from './ask.ts';
+import { Badges } from './badges.tsx';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 import { FiguresInText } from './figures-in-text.tsx';
 import { Findings, reasonKey } from './findings.tsx';
 import { History } from './history.tsx';
 import { ListPlace } from './list-place.tsx';
-import { Marks } from './marks.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { NextEmpty } from './next-empty.tsx';
 import { RemoveEverywhere } from './remove-everywhere.tsx';
@@ -54,9 +54,9 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
   const { read, texts, disk, changed, setTexts, rebase, saved, discard } = useMessageDraft(message);
   const [reasons, setReasons] = useState<Record<string, string>>({});
   const isChanged = changed.length > 0;
-  const ofPlace = id.split('.').slice(0, 2).join('.');
+  const idPrefix = id.split('.').slice(0, 2).join('.');
   const empty = project.messages.filter(
-    ({ id: other, missing }) => missing.length > 0 && other.startsWith(`${ofPlace}.`),
+    ({ id: other, missing }) => missing.length > 0 && other.startsWith(`${idPrefix}.`),
   );
   const findings = useFindings(message, texts);
   const allowed = findings.flatMap((finding) => {
@@ -122,7 +122,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
           {t('back')}
         </button>
       </div>
-      <Marks message={message} />
+      <Badges message={message} />
       {isChanged && onDisk.length > 0 && (
         <div className="alert" role="alert">
           <p>{t('changed-on-disk')}</p>

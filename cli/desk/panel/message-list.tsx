@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
+import { Badges } from './badges.tsx';
 import { type TextId, useRoleNames, useTexts } from './desk-texts.tsx';
 import { draftOf } from './drafts.ts';
 import { GoTo } from './go-to.tsx';
-import { Marks } from './marks.tsx';
 import type { Shown } from './page-messages.ts';
 import { roleOf } from './role-of.ts';
 import { isFoundIn } from './search-text.ts';
@@ -70,7 +70,7 @@ export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }:
                 <span className="row-role">{about(id, attribute)}</span>
                 <span className="row-id">{id}</span>
                 {draftOf(messageDraftKey(id)) !== undefined && <span className="mark warning">{t('mark.draft')}</span>}
-                {message && <Marks message={message} />}
+                {message && <Badges message={message} />}
               </button>
             </li>
           );

@@ -27,7 +27,7 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
     const listName = [...new Set(lists)].find((name) => id === `${name}.${at}` || id.startsWith(`${name}.${at}.`));
     return listName === undefined ? [] : [{ id, listName, rest: id.slice(`${listName}.${at}`.length + 1) }];
   });
-  const isWhole = ids.every(({ id }) => locales.every((locale) => texts[`${locale} ${id}`]?.trim()));
+  const isComplete = ids.every(({ id }) => locales.every((locale) => texts[`${locale} ${id}`]?.trim()));
   const add = () => {
     const names = [...new Set(ids.map(({ listName }) => listName))];
     const added = names.map((name) => [
@@ -64,7 +64,7 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
           ))}
         </div>
       ))}
-      <button type="button" className="primary" disabled={!isWhole || isBusy} onClick={add}>
+      <button type="button" className="primary" disabled={!isComplete || isBusy} onClick={add}>
         {t('list.insert')}
       </button>
     </div>

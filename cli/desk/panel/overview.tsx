@@ -2,11 +2,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Message, Project } from '#cli/desk/desk-api.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
+import { Badges } from './badges.tsx';
 import { Coverage } from './coverage.tsx';
 import { useLocaleName, useTexts } from './desk-texts.tsx';
 import { formatDraft } from './draft-format.ts';
 import { filterMessages, type State, states } from './filter-messages.ts';
-import { Marks } from './marks.tsx';
 import { useMessagesOn } from './page-uses.ts';
 import { Recent } from './recent.tsx';
 import { useMessageNames } from './use-message-names.ts';
@@ -141,7 +141,7 @@ function Table({ rows, project, onOpen }: Props & { rows: readonly Message[] }) 
                   <button type="button" className="name" onClick={() => onOpen(message.id)}>
                     {nameOf(message.id)} <span className="row-id">{message.id}</span>
                   </button>
-                  <Marks message={message} />
+                  <Badges message={message} />
                 </th>
                 {locales.map((locale) => (
                   <td key={locale} lang={locale}>
@@ -166,8 +166,8 @@ function readText(text: string | undefined, locale: Locale, values: Project['val
 /** Gives what people call a folder of messages. */
 function useFolderNames(project: Project): (folder: string) => string {
   const t = useTexts();
-  const placeOf = usePlaces(project);
-  return (folder) => (folder === 'pages' ? t('records.pages') : placeOf(`${folder}.`).replace(/\.$/, ''));
+  const placeName = usePlaces(project);
+  return (folder) => (folder === 'pages' ? t('records.pages') : placeName(`${folder}.`).replace(/\.$/, ''));
 }
 
 /** The first parts of ids. For services, cases, pages and specimens the first two parts too, such as `pages.home`. */

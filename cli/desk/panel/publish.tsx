@@ -36,7 +36,7 @@ export function Publish({ project, onOpen }: Props) {
     };
   }, [project, phase]);
   const nameOf = useMessageNames(project);
-  const told = changes?.filter(({ isDerived }) => !isDerived) ?? [];
+  const listedChanges = changes?.filter(({ isDerived }) => !isDerived) ?? [];
   const stale = project.messages.filter(({ isStale }) => isStale);
   const isRunning = phase === 'preparing' || phase === 'publishing';
   const begin = (what: () => Promise<unknown>) =>
@@ -52,7 +52,7 @@ export function Publish({ project, onOpen }: Props) {
       <DraftList project={project} onOpen={onOpen} />
       {changes && (
         <p className="count">
-          {t('changes', { count: told.length })} {author && t('changes.by', { author })}
+          {t('changes', { count: listedChanges.length })} {author && t('changes.by', { author })}
         </p>
       )}
       <div className="buttons">
@@ -60,7 +60,7 @@ export function Publish({ project, onOpen }: Props) {
           type="button"
           className="primary"
           disabled={isBusy || isRunning}
-          onClick={() => begin(() => ask('prepare', { subject: subjectOf(told, t) }))}
+          onClick={() => begin(() => ask('prepare', { subject: subjectOf(listedChanges, t) }))}
         >
           {t('publish')}
         </button>
@@ -92,7 +92,7 @@ export function Publish({ project, onOpen }: Props) {
       )}
       {phase === 'ready' && <Samples samples={project.samples} facts={project.facts} problems={publication.problems} />}
       <ul>
-        {told.map((change) => (
+        {listedChanges.map((change) => (
           <ChangeRow
             key={`${change.file} ${change.id ?? change.field}`}
             change={change}
@@ -116,7 +116,7 @@ export function Publish({ project, onOpen }: Props) {
           />
         ))}
       </ul>
-      {changes && changes.length > told.length && <p className="hint">{t('changes.derived')}</p>}
+      {changes && changes.length > listedChanges.length && <p className="hint">{t('changes.derived')}</p>}
       {stale.length > 0 && (
         <details>
           <summary>{t('publish.behind', { count: stale.length })}</summary>

@@ -6,7 +6,7 @@ import { draftOf } from './drafts.ts';
 import { type MessageDraft, messageDraftKey } from './use-message-draft.ts';
 
 /** How many characters of a description a search engine shows, about. */
-const shown = 155;
+const maxDescription = 155;
 
 interface Props {
   id: string;
@@ -38,7 +38,11 @@ export function SearchResult({ id, texts, project: { messages, values, settings 
             <p className="result-title">
               {read('title')} | {setting('name')}
             </p>
-            <p>{description.length > shown ? `${description.slice(0, shown).replace(/\s\S*$/, '')} …` : description}</p>
+            <p>
+              {description.length > maxDescription
+                ? `${description.slice(0, maxDescription).replace(/\s\S*$/, '')} …`
+                : description}
+            </p>
           </div>
         );
       })}

@@ -6,7 +6,7 @@ import { usePlaces } from './use-places.ts';
 
 /** Gives what people call a text: where it belongs, and what it is there. */
 export function useMessageNames(project: Pick<Project, 'records' | 'messages'>): (id: string) => string {
-  const placeOf = usePlaces(project);
+  const placeName = usePlaces(project);
   const roles = useRoleNames();
-  return useCallback((id) => `${placeOf(id)}: ${roleOf(id, roles)}`, [placeOf, roles]);
+  return useCallback((id) => `${placeName(id)}: ${roleOf(id, roles)}`, [placeName, roles]);
 }

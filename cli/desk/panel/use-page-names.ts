@@ -4,13 +4,13 @@ import { usePlaces } from './use-places.ts';
 
 /** Gives what people call a page, by its address; the address itself if the page has no name. */
 export function usePageNames(project: Project): (path: string) => string {
-  const placeOf = usePlaces(project);
+  const placeName = usePlaces(project);
   const { records, sitePages } = project;
   return useCallback(
     (path) => {
       const page = [...records, ...sitePages].find(({ pages }) => pages.some((each) => each.path === path));
-      return page ? placeOf(page.titleId) : path;
+      return page ? placeName(page.titleId) : path;
     },
-    [records, sitePages, placeOf],
+    [records, sitePages, placeName],
   );
 }

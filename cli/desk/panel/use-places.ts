@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { useLanguage, usePlaceNames } from './desk-texts.tsx';
-import { placeOf } from './place-of.ts';
+import { sitePartOf } from './site-part-of.ts';
 
 /** Gives where a text belongs, in words: a service or case by its name, or the part of the site. */
 export function usePlaces({ records, messages }: Pick<Project, 'records' | 'messages'>): (id: string) => string {
@@ -12,9 +12,9 @@ export function usePlaces({ records, messages }: Pick<Project, 'records' | 'mess
     (id) => {
       const record = records.find(({ titleId }) => id.startsWith(titleId.replace(/title$/, '')));
       const texts = messages.find((message) => message.id === record?.titleId)?.texts;
-      const place = placeOf(id);
-      if (texts || names[place]) return texts?.[language] ?? texts?.[sourceLocale] ?? names[place] ?? id;
-      const name = messages.find((message) => message.id === `${place}.name`)?.texts;
+      const part = sitePartOf(id);
+      if (texts || names[part]) return texts?.[language] ?? texts?.[sourceLocale] ?? names[part] ?? id;
+      const name = messages.find((message) => message.id === `${part}.name`)?.texts;
       return name?.[language] ?? name?.[sourceLocale] ?? id;
     },
     [records, messages, language, names],

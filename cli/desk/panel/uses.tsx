@@ -26,17 +26,17 @@ export function Uses({ id, project, onOpen, onGo }: Props) {
   const words = messages.find((message) => message.id === id)?.texts[sourceLocale];
   const same = messages.filter((message) => message.id !== id && words && message.texts[sourceLocale] === words);
   const [matches, setMatches] = useState<string[]>();
-  const [isWhole, setWhole] = useState(false);
+  const [isDone, setDone] = useState(false);
   const look = async () => {
     const paths = pages.map(({ path }) => path);
     setMatches(await pagesWith(id, paths, setMatches));
-    setWhole(true);
+    setDone(true);
   };
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && !matches && void look()}>
       <summary>{t('uses')}</summary>
       <p className="count" aria-live="polite">
-        {isWhole ? t('uses.count', { count: matches?.length ?? 0 }) : t('uses.busy')}
+        {isDone ? t('uses.count', { count: matches?.length ?? 0 }) : t('uses.busy')}
       </p>
       <ul>
         {matches?.map((path) => (

@@ -1,7 +1,7 @@
 import { acceptedLock, type FileContent } from '#cli/content-lint/host.ts';
 import type { DeskOperations } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { filesOf } from '#cli/desk/project/message-edit.ts';
+import { pathsOf } from '#cli/desk/project/message-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { recordAt } from '#cli/desk/structure/find-record.ts';
 import type { Write } from '#cli/desk/structure/structure-operations.ts';
@@ -29,7 +29,7 @@ export function pictureOperations(
     async putPicture({ path, role, at, picture: bytes, texts, language }) {
       const record = caseAt(path);
       const title = `${record.i18nKey}.title`;
-      await checked.read([path, imageManifestPath, ...Object.values(filesOf(checked, title))]);
+      await checked.read([path, imageManifestPath, ...Object.values(pathsOf(checked, title))]);
       const pictures = casePictures(record);
       const place = pictures.find((picture) => picture.role === role && picture.at === at);
       if (!place && !(role === 'gallery' && at === record.gallery.length))

@@ -1,7 +1,7 @@
 import { parse } from 'jsonc-parser';
-import { withMessages } from '#cli/content-lint/host.ts';
+import { changeMessages } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { filesOf } from '#cli/desk/project/message-edit.ts';
+import { pathsOf } from '#cli/desk/project/message-edit.ts';
 import { withListStep } from '#cli/desk/structure/list-edit.ts';
 import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 
@@ -18,13 +18,13 @@ export function withPictureTexts(
   if (first === undefined) return new Map();
   // Every record has a title, also where the picture has no texts yet: its files are those of the picture.
   const title = `${first.split('.').slice(0, 2).join('.')}.title`;
-  const paths = filesOf(checked, title);
+  const paths = pathsOf(checked, title);
   const added = new Map(locales.map((locale) => [paths[locale], withPlace(checked.textOf(paths[locale]), first)]));
   const files = { texts: added, messages: checked.messages, source: sourceLocale };
   return new Map(
     locales.flatMap((locale) => {
       const values = new Map(messages.map((id) => [id, texts[id]?.[locale] ?? '']));
-      const changed = withMessages(files, locale, values);
+      const changed = changeMessages(files, locale, values);
       return [[paths[locale], changed.get(paths[locale]) ?? added.get(paths[locale]) ?? ''] as const];
     }),
   );

@@ -17,10 +17,10 @@ export const maxBytes = 30_000_000;
 const maxPixels = 120_000_000;
 
 /**
- * The size of each place in pixels, which a picture must have at least. A cover and a card have one shape; in the
- * gallery any shape will do, so that only the width counts.
+ * The least size of a picture for each place, in pixels. A cover and a card get exactly that size; in the gallery any
+ * shape will do, so that only the width counts.
  */
-const sizes = {
+const minSizes = {
   cover: { width: pictureWidths.cover, height: 1000 },
   thumbnail: { width: pictureWidths.thumbnail, height: 600 },
   gallery: { width: pictureWidths.gallery, height: 1 },
@@ -48,7 +48,7 @@ export async function preparePicture(
   if (bytes.length > maxBytes) throw refused('large', megabytes(bytes.length), megabytes(maxBytes));
   const turned = await turnedPicture(bytes);
   const { width, height } = await sizeOf(turned);
-  const least = sizes[role];
+  const least = minSizes[role];
   if (width < least.width || height < least.height)
     throw refused(
       'small',
@@ -98,7 +98,7 @@ function fittedPicture(picture: Sharp, role: CasePictureRole): Sharp {
   if (role === 'gallery') {
     return picture.resize({ width: galleryAtMost, height: galleryAtMost, fit: 'inside', withoutEnlargement: true });
   }
-  return picture.resize({ ...sizes[role], fit: 'cover', position: sharp.strategy.attention });
+  return picture.resize({ ...minSizes[role], fit: 'cover', position: sharp.strategy.attention });
 }
 
 /** Encodes a picture; undefined if it is heavier than its place allows (`weighs …`, from `encode-picture.ts`). */

@@ -44,7 +44,7 @@ export interface CheckedProject {
    * Reads files again after a draft was written. `known` are the reports of all rules about that draft: no rule runs
    * again.
    */
-  adopt(paths: readonly string[], known: readonly Report[]): Promise<void>;
+  readWritten(paths: readonly string[], known: readonly Report[]): Promise<void>;
   /** Gives what the rules about messages say of one message, with the texts of some files replaced. */
   checkMessage(changed: FileChanges, key: string): Promise<readonly Report[]>;
   /** Gives what all rules say, with some files replaced, added or removed. */
@@ -88,7 +88,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
   await live.check();
   return {
     root,
-    messages: live.onDisk.layout.messages,
+    messages: live.foundFiles.layout.messages,
     get project() {
       return live.project;
     },
@@ -112,9 +112,9 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
       revision += 1;
       return true;
     },
-    async adopt(paths, known) {
+    async readWritten(paths, known) {
       knowPages(paths);
-      if (await live.adopt(paths, known)) revision += 1;
+      if (await live.readWritten(paths, known)) revision += 1;
     },
     checkMessage: (changed, key) => withDraft(changed, () => live.reportsAbout(key)),
     checkWhole: (changed) => withDraft(changed, () => live.allReports()),

@@ -11,7 +11,7 @@ import { filesBefore } from '#cli/desk/project/discard.ts';
 import { withCoincidences, withExceptions } from '#cli/desk/project/exceptions-edit.ts';
 import { showHiddenView } from '#cli/desk/project/hidden-views.ts';
 import { historyOf } from '#cli/desk/project/history.ts';
-import { filesOf, filesWithDraft, textsOnDisk } from '#cli/desk/project/message-edit.ts';
+import { filesWithDraft, pathsOf, textsOnDisk } from '#cli/desk/project/message-edit.ts';
 import { projectView } from '#cli/desk/project/project-view.ts';
 import { publishOperations } from '#cli/desk/project/publish-operations.ts';
 import { recentCommits } from '#cli/desk/project/recent-commits.ts';
@@ -20,7 +20,7 @@ import { undoLog } from '#cli/desk/project/undo-log.ts';
 import { writeWords } from '#cli/desk/project/write-words.ts';
 import { withConfirmed } from '#cli/desk/publish/samples.ts';
 import { Refused } from '#cli/desk/refused.ts';
-import { filesWithList } from '#cli/desk/structure/list-files.ts';
+import { listLocations } from '#cli/desk/structure/list-files.ts';
 import { structureOperations, type Write } from '#cli/desk/structure/structure-operations.ts';
 import { routesPath } from '#cli/new/route-table.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
@@ -66,7 +66,7 @@ export async function openDesk(root: string): Promise<Desk> {
     writeWords(root, files);
     // The rules know pages from the route table of this process, which a draft does not change: they have to run again.
     if (files.has(routesPath)) await checked.read([...files.keys()]);
-    else await checked.adopt([...files.keys()], reports);
+    else await checked.readWritten([...files.keys()], reports);
     return log.add(written);
   };
   /** Writes files whatever the rules say: what is taken back was there before. */
@@ -96,7 +96,7 @@ export async function openDesk(root: string): Promise<Desk> {
       },
       showHiddenView: ({ name, locale }) => showHiddenView(root, name, locale),
       recent: () => recentCommits(checked),
-      history: ({ id }) => historyOf(root, id, filesOf(checked, id)),
+      history: ({ id }) => historyOf(root, id, pathsOf(checked, id)),
       async save({ id, texts, read: seen, allowed = [], language }) {
         const disk = await textsOnDisk(checked, id);
         const isChanged = (locale: Locale) => texts[locale] !== undefined && disk[locale] !== seen[locale];
@@ -127,7 +127,7 @@ export async function openDesk(root: string): Promise<Desk> {
       ...pictureOperations(checked, write),
       async accept({ id }) {
         const { sourceLockPath } = checked.project;
-        await checked.read([sourceLockPath, ...Object.values(filesOf(checked, id))]);
+        await checked.read([sourceLockPath, ...Object.values(pathsOf(checked, id))]);
         const { text } = acceptedLock(checked.project, (key) => key === id);
         return writeUnchecked(new Map([[sourceLockPath, text]]));
       },
@@ -139,7 +139,7 @@ export async function openDesk(root: string): Promise<Desk> {
       changes: () => changesOf(checked),
       async discard(change) {
         const { file, id, isList } = change;
-        const inList = isList && id !== undefined ? filesWithList(checked, id).map(({ path }) => path) : [];
+        const inList = isList && id !== undefined ? listLocations(checked, id).map(({ path }) => path) : [];
         await checked.read([file, slugLockPath, ...inList]);
         return writeUnchecked(filesBefore(checked, change));
       },

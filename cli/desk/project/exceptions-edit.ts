@@ -23,7 +23,7 @@ export async function withExceptions(
   id: string,
   allowed: readonly AllowedFinding[],
 ): Promise<[path: string, text: string]> {
-  return withMore(
+  return withAddedExceptions(
     checked,
     allowed.map(({ code, locale, reason }) => ({ rule: code, key: id, ...(locale && { locale }), reason })),
   );
@@ -42,10 +42,13 @@ export async function withCoincidences(
     const reason = `Was written before the fact ${fact.name} had this value, and means something else.`;
     return [{ rule: code, key: id, ...(locale && { locale }), reason }];
   });
-  return exceptions.length > 0 ? withMore(checked, exceptions) : undefined;
+  return exceptions.length > 0 ? withAddedExceptions(checked, exceptions) : undefined;
 }
 
-async function withMore(checked: CheckedProject, exceptions: readonly Exception[]): Promise<[string, string]> {
+async function withAddedExceptions(
+  checked: CheckedProject,
+  exceptions: readonly Exception[],
+): Promise<[string, string]> {
   const path = checked.project.exceptions?.path;
   if (!path || exceptions.some(({ reason }) => reason.trim().length < minReason)) {
     throw new Refused({ reason: 'bad-request', detail: 'reason' });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Separates the fields that git prints of a commit. */
-export const unit = '\u001f';
+export const fieldSeparator = '\u001f';
 
 /** Runs git in a folder, and gives what it prints. Empty if the folder is in no repository, or if git fails. */
 export async function git(root: string, parameters: readonly string[]): Promise<string> {

@@ -1,22 +1,22 @@
 import { pathsByKey } from '#cli/content-lint/host.ts';
 import type { Revision, Texts } from '#cli/desk/desk-api.ts';
-import { git, unit } from '#cli/desk/project/git.ts';
+import { fieldSeparator, git } from '#cli/desk/project/git.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 
 /** How many commits of the files of a message are read. */
 const maxCommits = 40;
 
 /** The earlier texts of a message, newest first, from the commits of its files. Empty outside a repository. */
-export async function historyOf(root: string, id: string, files: Record<Locale, string>): Promise<Revision[]> {
-  const format = `--format=%h${unit}%as${unit}%s`;
-  const log = await git(root, ['log', `-n${maxCommits}`, format, '--', ...Object.values(files)]);
+export async function historyOf(root: string, id: string, paths: Record<Locale, string>): Promise<Revision[]> {
+  const format = `--format=${['%h', '%as', '%s'].join(fieldSeparator)}`;
+  const log = await git(root, ['log', `-n${maxCommits}`, format, '--', ...Object.values(paths)]);
   const commits = log.split('\n').filter(Boolean);
   const revisions = await Promise.all(
     commits.map(async (line): Promise<Revision> => {
-      const [commit = '', date = '', subject = ''] = line.split(unit);
+      const [commit = '', date = '', subject = ''] = line.split(fieldSeparator);
       const texts: Texts = {};
       for (const locale of locales) {
-        const text = textIn(await git(root, ['show', `${commit}:./${files[locale]}`]), id, files[locale]);
+        const text = textIn(await git(root, ['show', `${commit}:./${paths[locale]}`]), id, paths[locale]);
         if (text !== undefined) texts[locale] = text;
       }
       return { commit, date, subject, texts };

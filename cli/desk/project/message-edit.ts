@@ -1,11 +1,11 @@
-import { counterpartPath, withMessages } from '#cli/content-lint/host.ts';
+import { changeMessages, counterpartPath } from '#cli/content-lint/host.ts';
 import type { Texts } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 
 /** The file of a message in each locale. Throws a `Refused` for a message that no file has. */
-export function filesOf({ project, messages }: CheckedProject, id: string): Record<Locale, string> {
+export function pathsOf({ project, messages }: CheckedProject, id: string): Record<Locale, string> {
   const source = project.catalogues[0]?.files.find((file) => file.messages.has(id));
   return byLocale((locale) => {
     const path = locale === sourceLocale ? source?.path : source && counterpartPath(source.path, messages, locale);
@@ -16,7 +16,7 @@ export function filesOf({ project, messages }: CheckedProject, id: string): Reco
 
 /** The texts of a message as they are on the disk now. */
 export async function textsOnDisk(checked: CheckedProject, id: string): Promise<Texts> {
-  await checked.read(Object.values(filesOf(checked, id)));
+  await checked.read(Object.values(pathsOf(checked, id)));
   return textsIn(checked, id);
 }
 
@@ -34,14 +34,14 @@ export function textsIn({ project }: CheckedProject, id: string): Texts {
  * where the source has it.
  */
 export function filesWithDraft(checked: CheckedProject, id: string, texts: Texts): Map<string, string> {
-  const paths = filesOf(checked, id);
+  const paths = pathsOf(checked, id);
   const before = new Map(Object.values(paths).map((path) => [path, checked.textOf(path)]));
   const files = { texts: before, messages: checked.messages, source: sourceLocale };
   const now = textsIn(checked, id);
   const changed = locales.flatMap((locale) => {
     const text = texts[locale];
     if (text === undefined || text === now[locale]) return [];
-    return [...withMessages(files, locale, new Map([[id, text]]))];
+    return [...changeMessages(files, locale, new Map([[id, text]]))];
   });
   return new Map(changed);
 }

@@ -119,7 +119,7 @@ function coverage({ project, plugins }: CheckedProject): FolderCoverage[] {
   const folders = new Map<string, FolderCoverage>();
   for (const { file, locales: counted } of coverageOf(project, plugins).files) {
     const folder = file.split('/')[2]?.replace(/\.json$/, '') ?? file;
-    const sum = folders.get(folder) ?? { folder, locales: byLocale(none) };
+    const sum = folders.get(folder) ?? { folder, locales: byLocale(zeroCounts) };
     for (const { locale, present, wanted } of counted) {
       const total = sum.locales[locale as Locale];
       total.present += present;
@@ -130,6 +130,6 @@ function coverage({ project, plugins }: CheckedProject): FolderCoverage[] {
   return [...folders.values()];
 }
 
-function none() {
+function zeroCounts() {
   return { present: 0, wanted: 0 };
 }

@@ -7,9 +7,9 @@ import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { projectId } from '#cli/desk/project-id.ts';
 import { loadDeskConfig } from '#cli/desk/publish/desk-config.ts';
 import { recover } from '#cli/desk/publish/move-branch.ts';
+import { programs } from '#cli/desk/publish/programs.ts';
 import { type Publisher, publisher } from '#cli/desk/publish/publication.ts';
 import { openRepository } from '#cli/desk/publish/repository.ts';
-import { programs } from '#cli/desk/publish/run-step.ts';
 
 type PublishOperation = 'publication' | 'prepare' | 'goLive' | 'takeBack';
 

@@ -2,7 +2,7 @@ import { gitTree, messagePattern } from '#cli/content-lint/host.ts';
 import type { RecentCommit } from '#cli/desk/desk-api.ts';
 import { changedMessages } from '#cli/desk/project/changes.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { git, unit } from '#cli/desk/project/git.ts';
+import { fieldSeparator, git } from '#cli/desk/project/git.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
 /** How many commits are looked at, and how many messages are named of each. */
@@ -12,13 +12,14 @@ const maxIds = 6;
 /** The last commits that changed messages, newest first. Empty outside a repository. */
 export async function recentCommits({ root, messages }: CheckedProject): Promise<RecentCommit[]> {
   const { folder, match } = messagePattern(messages);
-  const lines = await git(root, ['log', `-n${maxCommits}`, `--format=%h${unit}%p${unit}%as${unit}%s`, '--', folder]);
+  const format = `--format=${['%h', '%p', '%as', '%s'].join(fieldSeparator)}`;
+  const lines = await git(root, ['log', `-n${maxCommits}`, format, '--', folder]);
   return Promise.all(
     lines
       .split('\n')
       .filter(Boolean)
       .map(async (line): Promise<RecentCommit> => {
-        const [commit = '', parents = '', date = '', subject = ''] = line.split(unit);
+        const [commit = '', parents = '', date = '', subject = ''] = line.split(fieldSeparator);
         const [parent] = parents.split(' ');
         const parameters = ['diff-tree', '-r', '--root', '--no-commit-id', '--name-only', '--relative', '-z'];
         const changed = await git(root, [...parameters, ...(parent ? [parent] : []), commit, '--', folder]);

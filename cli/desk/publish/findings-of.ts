@@ -1,4 +1,4 @@
-import type { Programs } from './run-step.ts';
+import type { Programs } from './programs.ts';
 
 interface Finding {
   code: string;

@@ -2,9 +2,9 @@ import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeskConfig } from './desk-config.ts';
 import { findingsOf } from './findings-of.ts';
+import type { Programs } from './programs.ts';
 import type { Progress } from './progress.ts';
 import type { Repository } from './repository.ts';
-import type { Programs } from './run-step.ts';
 
 /** What a publication works with. */
 export interface Tools {

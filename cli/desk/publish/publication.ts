@@ -46,7 +46,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
   /** Gives the tree of a commit with everything that the desk writes as it is on the disk now. */
   const wordsOn = async (commit: string) => repository.treeWith(commit, wordFolders, await changedPageFiles(root));
 
-  const put = async (to: string) => {
+  const deploy = async (to: string) => {
     const { publish } = config;
     if ('push' in publish) await repository.push(publish.push.remote, to, publish.push.branch);
     else {
@@ -57,11 +57,11 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
     if (entry) writeJournal(root, { ...entry, isLive: true });
   };
   /** Gives the work that puts a commit of the branch live. */
-  const putLive =
+  const deployment =
     (to: string, phase: 'live' | 'taken-back'): Work =>
     async () => {
       try {
-        await step('publish', () => put(to));
+        await step('publish', () => deploy(to));
         change({ phase });
       } catch {
         change({ phase: 'not-live' });
@@ -117,7 +117,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
       const recorded = phase === 'not-live' ? readJournal(root)?.to : undefined;
       if (recorded !== undefined) {
         begin('publishing', ['publish']);
-        return putLive(recorded, 'live');
+        return deployment(recorded, 'live');
       }
       if (phase !== 'ready' || !candidate) throw new Refused({ reason: 'bad-request', detail: 'nothing was shown' });
       const { from, words, to } = candidate;
@@ -126,7 +126,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
       }
       begin('publishing', ['commit', 'publish']);
       change({ commit: to });
-      return (await move(from, to, 'publish')) ? putLive(to, 'live') : nothing;
+      return (await move(from, to, 'publish')) ? deployment(to, 'live') : nothing;
     },
     async takeBack(subject) {
       const entry = readJournal(root);
@@ -142,7 +142,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
       const back = await repository.commit(`${from}^{tree}`, to, subject);
       change({ commit: back });
       if (!(await move(to, back, 'take-back'))) return nothing;
-      if (isLive) return putLive(back, 'taken-back');
+      if (isLive) return deployment(back, 'taken-back');
       change({ phase: 'taken-back' });
       return nothing;
     },

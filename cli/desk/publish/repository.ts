@@ -49,7 +49,8 @@ export interface Difference {
   after: string | undefined;
 }
 
-const none = /^0+$/;
+/** The mode and the id that git prints for a file that a commit lacks. */
+const allZeros = /^0+$/;
 
 /** The repository of a project at its root. `onCall` is called before each command. */
 export function openRepository(root: string, scratch: string, onCall?: () => void): Repository {
@@ -71,8 +72,8 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
   };
   const line = async (...given: Parameters<typeof git>) => (await git(...given)).trim();
   /** An index apart from the one of the repository, so that what somebody has staged there is left alone. */
-  const ofWords = { GIT_INDEX_FILE: join(scratch, 'words.index') };
-  const ofCopy = (folder: string) => ({
+  const wordsEnvironment = { GIT_INDEX_FILE: join(scratch, 'words.index') };
+  const copyEnvironment = (folder: string) => ({
     GIT_INDEX_FILE: join(scratch, 'copy.index'),
     GIT_WORK_TREE: folder,
   });
@@ -81,21 +82,21 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
     head: () => line(['rev-parse', '--verify', 'HEAD']),
     author: () => line(['config', 'user.name']).catch(() => ''),
     async treeWith(commit, folders, files = []) {
-      await git(['read-tree', commit], ofWords);
+      await git(['read-tree', commit], wordsEnvironment);
       const present = folders.filter((folder) => existsSync(join(root, folder)));
-      await git(['add', '--all', '--', ...present, ...files], ofWords);
-      return line(['write-tree'], ofWords);
+      await git(['add', '--all', '--', ...present, ...files], wordsEnvironment);
+      return line(['write-tree'], wordsEnvironment);
     },
     async checkOut(tree, folder) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      await git(['read-tree', '--reset', '-u', tree], ofCopy(folder));
+      await git(['read-tree', '--reset', '-u', tree], copyEnvironment(folder));
     },
     async treeOf(folder) {
       await git(['-C', folder, 'add', '--all', '--', '.', ':!node_modules'], {
-        ...ofCopy(folder),
+        ...copyEnvironment(folder),
         GIT_DIR: await line(['rev-parse', '--absolute-git-dir']),
       });
-      return line(['write-tree'], ofCopy(folder));
+      return line(['write-tree'], copyEnvironment(folder));
     },
     async commit(tree, parent, subject) {
       // Somebody who has never told git a name can publish too.
@@ -112,9 +113,9 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
         const [oldMode = '', newMode = '', before = '', after = ''] = (fields[at] ?? '').replace(/^:/, '').split(' ');
         differences.push({
           path: fields[at + 1] ?? '',
-          mode: none.test(newMode) ? oldMode : newMode,
-          before: none.test(before) ? undefined : before,
-          after: none.test(after) ? undefined : after,
+          mode: allZeros.test(newMode) ? oldMode : newMode,
+          before: allZeros.test(before) ? undefined : before,
+          after: allZeros.test(after) ? undefined : after,
         });
       }
       return differences;

@@ -79,7 +79,7 @@ export function deskRoutes({ token, project, thread, script }: Desk) {
       return send(response, 403, 'text/plain', 'The address that `npm run desk` printed has a token; it is needed.\n');
     }
     const name = pathname.slice(deskPath.length);
-    if (request.method === 'GET' && name === '') return send(response, 200, 'text/html', shell(token, project));
+    if (request.method === 'GET' && name === '') return send(response, 200, 'text/html', panelPage(token, project));
     if (request.method === 'GET' && name === 'panel.js') return send(response, 200, 'text/javascript', await script());
     if (request.method === 'GET' && name === 'panel.css') return send(response, 200, 'text/css', panelStyles());
     if (request.method === 'POST' && name.startsWith('api/')) return answer(request, response, thread, name.slice(4));
@@ -156,7 +156,7 @@ function send(
   response.end(body);
 }
 
-function shell(token: string, project: string): string {
+function panelPage(token: string, project: string): string {
   const file = (name: string) => `${deskPath}${name}?token=${encodeURIComponent(token)}`;
   return `<!doctype html>
 <html lang="nl" data-project="${project}">

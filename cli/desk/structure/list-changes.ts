@@ -2,7 +2,7 @@ import { gitTree } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { withListOf } from './list-edit.ts';
-import { companion, filesWithList } from './list-files.ts';
+import { companionOf, listLocations } from './list-files.ts';
 import { companionNameOf } from './structure-api.ts';
 
 /**
@@ -79,16 +79,16 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
  */
 export function filesWithListBefore(checked: CheckedProject, list: string): Map<string, string> {
   const { sourceLockPath } = checked.project;
-  const lists = [list, companion(checked, list)]
+  const lists = [list, companionOf(checked, list)]
     .filter((name) => name !== undefined)
-    .map((name) => ({ name, places: filesWithList(checked, name) }));
-  const paths = lists.flatMap(({ places }) => places.map(({ path }) => path));
+    .map((name) => ({ name, locations: listLocations(checked, name) }));
+  const paths = lists.flatMap(({ locations }) => locations.map(({ path }) => path));
   const committed = gitTree(checked.root, { commit: 'HEAD' }).texts([...new Set([...paths, sourceLockPath])]);
   const committedText = (path: string) => committed.get(path) ?? '';
   const files = new Map<string, string>();
   const textOf = (path: string) => files.get(path) ?? checked.textOf(path);
-  for (const { name, places } of lists) {
-    for (const { path, steps } of places) {
+  for (const { name, locations } of lists) {
+    for (const { path, steps } of locations) {
       const text = withListOf(textOf(path), committedText(path), steps);
       if (text === undefined) throw new Refused({ reason: 'unknown', detail: name });
       files.set(path, text);

@@ -1,5 +1,5 @@
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { filesOf } from '#cli/desk/project/message-edit.ts';
+import { pathsOf } from '#cli/desk/project/message-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { locales } from '#src/domain/locale.ts';
@@ -16,10 +16,10 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
   const files = new Map<string, string>();
   const textOf = (path: string) => files.get(path) ?? checked.textOf(path);
   let sourceLock: string | undefined;
-  for (const name of [list, companion(checked, list)].filter((path) => path !== undefined)) {
+  for (const name of [list, companionOf(checked, list)].filter((path) => path !== undefined)) {
     const count = lengthOf(checked, name);
     if (count === 0) throw new Refused({ reason: 'unknown', detail: name });
-    for (const { locale, path, steps } of filesWithList(checked, name)) {
+    for (const { locale, path, steps } of listLocations(checked, name)) {
       const text = withListStep(textOf(path), steps, step, added?.[name]?.[locale] ?? '');
       if (text === undefined) throw new Refused({ reason: 'unknown', detail: name });
       files.set(path, text);
@@ -37,14 +37,14 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
  * Gives the list whose items belong to those of another, such as `featureTexts` to `features`; undefined if there is
  * none.
  */
-export function companion(checked: CheckedProject, list: string): string | undefined {
+export function companionOf(checked: CheckedProject, list: string): string | undefined {
   const other = companionNameOf(list);
   return other !== list && lengthOf(checked, other) > 0 ? other : undefined;
 }
 
 /** Gives, for each language, the file that has a list, and the path of the list inside that file. */
-export function filesWithList(checked: CheckedProject, list: string) {
-  const paths = filesOf(checked, firstMessage(checked, list));
+export function listLocations(checked: CheckedProject, list: string) {
+  const paths = pathsOf(checked, firstMessage(checked, list));
   return locales.map((locale) => {
     const path = paths[locale];
     const prefix = path

@@ -1,5 +1,5 @@
 /**
- * The categories as they would be in their file, the first with a picture where one is given, for the examples of rules.
+ * The text of the file of categories, for the examples of rules. The first category has a picture if one is given.
  */
 export function exampleCategories(image: string | undefined): string {
   const ids = ['web-development', 'marketing-growth', 'innovate-ai', 'business-strategy', 'branding-ux', 'print-promo'];

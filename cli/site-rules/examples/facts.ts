@@ -1,4 +1,4 @@
-/** A file of facts with those that code reads by name, and other ones, for the examples of rules. */
+/** The text of a file of facts, for the examples of rules: the facts that code reads by name, and `others`. */
 export function exampleFacts(...others: string[]): string {
   return [
     'reviewSource: { value: reviews.example, source: "Where the reviews are." }',

@@ -3,7 +3,7 @@ import type { ExampleFiles } from '#cli/content-lint/api.ts';
 /** The locales of the examples of rules, which are projects of their own. */
 export type ExampleLocale = 'nl' | 'en';
 
-/** A service record as it would be in its file, for the examples of rules. */
+/** The text of the file of a service record, for the examples of rules. */
 export function exampleService(
   id: string,
   overrides: { slug?: string; slugByLocale?: string; id?: string } = {},
@@ -20,7 +20,7 @@ export function exampleService(
   ].join('\n');
 }
 
-/** Services with one text each, in both languages: too short to be whole, long enough to show what a rule looks at. */
+/** Services with one text each, in both languages: incomplete, but enough to show what a rule checks. */
 export function exampleServices(texts: Readonly<Record<string, Record<ExampleLocale, string>>>): ExampleFiles {
   const catalogue = (locale: ExampleLocale) =>
     JSON.stringify(

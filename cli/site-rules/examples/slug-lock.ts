@@ -2,7 +2,7 @@ import type { ExampleFiles } from '#cli/content-lint/api.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 import { exampleService } from './service.ts';
 
-/** One service, and a lock of the slugs it was published under; `lists` are the lists of the lock by id. */
+/** The service `vloer` with a slug, and a lock of slugs. `lists` has the slugs of each id, such as `vloer, tapijt`. */
 export function exampleSlugLock(slug: string, lists: Readonly<Record<string, string>>): ExampleFiles {
   const lines = Object.entries(lists).map(([id, list]) => `  ${id}: { nl: [${list}], en: [${list}] }`);
   return {

@@ -10,9 +10,9 @@ export interface ImageUse {
   path: (string | number)[];
   /** Path below `public/`, or an https address. */
   src: string;
-  /** True where the page has a text to show instead. */
+  /** True if the page has a text to show instead. */
   optional: boolean;
-  /** Name of the technique, for a logo. */
+  /** The name of the technique, if the picture is the logo of one. */
   name?: string;
 }
 
@@ -33,7 +33,7 @@ export function imageUses({ single, projects }: SiteRecords): ImageUse[] {
   ];
 }
 
-/** The pictures of drawings that the site shows: each of a service that is published, in each of its languages. */
+/** The pictures of drawings that the site shows: for every published service, those in each of its languages. */
 export function drawingUses({ services }: Pick<SiteRecords, 'services'>): Pick<ImageUse, 'file' | 'path' | 'src'>[] {
   return services.flatMap(({ file, value }) =>
     locales

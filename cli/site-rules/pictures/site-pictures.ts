@@ -21,7 +21,7 @@ export interface SitePictures {
   heavy(): HeavyPicture[];
 }
 
-/** A derived file that is too heavy, by its own path and by that of the picture it was made of. */
+/** A derived file that is too heavy: `file` is its path, `src` the path of the picture it was made from. */
 export interface HeavyPicture {
   src: string;
   file: string;

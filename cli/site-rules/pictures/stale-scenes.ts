@@ -3,8 +3,8 @@ import type { FileTree } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 
 /**
- * The scenes of `content/art` that have changed since their picture was drawn, or that have no picture; not those of a draft,
- * and none where the lock is missing or broken.
+ * The scenes of `content/art` that have changed since their picture was drawn, or that have no picture. The scenes of
+ * drafts are left out. If the lock is missing or broken, there are none.
  */
 export function staleScenes(
   tree: FileTree,

@@ -3,8 +3,8 @@ import { type CategoryId, categoryIds } from '#src/domain/category.ts';
 import type { SiteRecords } from './site-records.ts';
 
 /**
- * The services of each category as they are (A1): those that its lists show, its pages, and their texts by locale. A
- * service in one language has a page and is in no list (A3).
+ * Counts the services of each category (A1): those that its lists show, those that have a page, and their texts by
+ * locale. A service in one language has a page and is in no list (A3).
  */
 export function categoryCounts({ catalogues }: Project, { services }: SiteRecords): StatsTable {
   const rowOf = (category: string, isMember: (id: CategoryId) => boolean) => {

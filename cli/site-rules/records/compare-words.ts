@@ -3,7 +3,7 @@ import type { RecordWords } from './record-words.ts';
 
 /** How the words that a record has differ from those that it needs. Fields are below its key. */
 interface WordDifference {
-  /** The first language that the record has words in. */
+  /** The first language in which the record must have words. */
   locale: string;
   missing: string[];
   /** A field that the record needs, and the similar name that the catalogues have instead. */
@@ -11,7 +11,7 @@ interface WordDifference {
   unknown: string[];
 }
 
-/** Compares in all languages at once: what only some of them have is reported as a difference between these. */
+/** Compares all languages at once. A field that only some have is reported as a difference between languages. */
 export function compareWords(
   { key, fields, others }: RecordWords,
   { project, isRequired }: Pick<Context, 'project' | 'isRequired'>,
@@ -38,12 +38,12 @@ export function compareWords(
   };
 }
 
-/** Keys by the record they belong to: by their first two names. Kept, because every record asks. */
+/** Groups keys by record: by their first two parts, `services.seo`. Kept, because every record asks for it. */
 const keysByRecord = memoizeLast((messages: ReadonlyMap<string, string>): Map<string, string[]> => {
   return Map.groupBy(messages.keys(), (id) => id.split('.', 2).join('.'));
 });
 
-/** The catalogue of a locale that has words below a key, or the one that would have them. */
+/** The path of the catalogue of a locale with messages below a key, or of the one that would have them. */
 export function catalogueOf({ catalogues }: Project, locale: string, key: string): string {
   const files = catalogues.find((catalogue) => catalogue.locale === locale)?.files ?? [];
   const file = files.find(({ messages }) => [...messages.keys()].some((id) => id.startsWith(`${key}.`)));

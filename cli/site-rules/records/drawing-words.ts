@@ -1,15 +1,15 @@
 import type { FileTree } from '#cli/content-lint/api.ts';
 import type { Specimen } from '#src/domain/specimen.ts';
 
-/** What a drawing asks for, and which other fields it may have. */
+/** The fields that a drawing needs, and a pattern for other fields that it may have. */
 interface DrawingWords {
   fields: string[];
   others: RegExp;
 }
 
 /**
- * The fields below `specimens.<id>` that a drawing asks for: the words that its code names, and the options that its styles
- * tell apart; and which others it may have. Undefined where the project has no such drawing.
+ * Finds the fields below `specimens.<id>` that a drawing needs: the words that its code names (`texts.…`) and the
+ * options that its styles name (`[value="…"]`). Also finds others that it may have. Undefined if there is no drawing.
  */
 export function drawingWords(tree: FileTree, { kind, scene }: Specimen): DrawingWords | undefined {
   const place = `src/sections/specimens/${kind}/${scene}`;
@@ -21,7 +21,8 @@ export function drawingWords(tree: FileTree, { kind, scene }: Specimen): Drawing
   const words = [...named(code, /\btexts\.(\w+)/g)].map((name) => `texts.${name}`);
   return {
     fields: ['label', ...(options.length > 0 ? ['legend', ...options] : []), ...words],
-    // The first option shows the drawing without changes, so styles need no rule for it. The items of a list may be keys of words.
+    // The first option shows the drawing without changes, so styles need no rule for it. With `texts[…]`, the code
+    // takes the names of words from a list.
     others: code.includes('texts[') ? /^(?:options|texts)\.\w+$/ : /^options\.\w+$/,
   };
 }

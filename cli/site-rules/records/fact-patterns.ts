@@ -1,7 +1,7 @@
 /** Facts by their names: their values are all that patterns need. */
 type Facts = Readonly<Record<string, { value: number | string }>>;
 
-/** Finds the number of a fact in a text where it cannot mean anything else. */
+/** Finds the number of a fact in a text, in a form that cannot mean anything else. */
 export interface FactPattern {
   fact: string;
   /** The first digits of the number: a text without them is skipped. */
@@ -22,14 +22,14 @@ const units: readonly [name: RegExp, words: string][] = [
   [/rate$/i, '%|procent|percent|per cent'],
 ];
 
-/** The words for the unit in a fact's name, as alternatives of a pattern; undefined where it names none. */
+/** The words for the unit in a fact's name, as alternatives of a pattern; undefined if it names none. */
 export function unitOf(fact: string): string | undefined {
   return units.find(([name]) => name.test(fact))?.[1];
 }
 
 const patternsOf = new WeakMap<Facts, FactPattern[]>();
 
-/** For every fact how a text would write it in digits: with its unit or, from 15 on, alone. */
+/** For every fact, a pattern of its value in digits: with its unit or currency; if it has neither, from 15 on. */
 export function factPatterns(facts: Facts): FactPattern[] {
   let patterns = patternsOf.get(facts);
   if (!patterns) {
@@ -72,7 +72,7 @@ function patternOf(fact: string, value: number | string): string | undefined {
   return value < 15 ? undefined : `${before}${number}(?![\\d\\p{L}/:%-]|[.,]\\d)`;
 }
 
-/** 10000 as it is written in either language. */
+/** A pattern for a number as either language writes it: for 10000 it matches `10.000` and `10,000` too. */
 function digitsOf(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: 2 }).replaceAll(',', '[.,\\u00a0 ]?');
 }

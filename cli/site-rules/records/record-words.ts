@@ -1,5 +1,5 @@
 import type { FileTree, RecordFile } from '#cli/content-lint/api.ts';
-import { serviceMessages } from '#src/domain/service-record.ts';
+import { serviceMessages } from '#src/domain/service-texts.ts';
 import { drawingWords } from './drawing-words.ts';
 import type { folderSchemas, SiteRecords } from './site-records.ts';
 
@@ -10,7 +10,7 @@ export interface RecordWords {
   path: (string | number)[];
   key: string;
   fields: string[];
-  /** Fields that it may have beside these; left out, the code that shows it may ask for any. */
+  /** Other fields that it may have. Left out if the code that shows the record may ask for any field. */
   others?: RegExp;
 }
 
@@ -83,7 +83,7 @@ export function recordWords({ single, services, projects }: SiteRecords, tree: F
   ];
 }
 
-/** `features` and 2 to `features.0` and `features.1`. */
+/** Turns `features` and 2 into `features.0` and `features.1`. */
 function places(list: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => `${list}.${at}`);
 }

@@ -17,7 +17,7 @@ const icons: ReadonlySet<string> = new Set([...Object.keys(lucide.icons), ...Obj
 
 /** Every reference of a record to a service, a case, a fact or an icon. */
 export function referencesIn({ single, services, projects, drafts }: SiteRecords): Reference[] {
-  // What is not published may be named: pages leave it out until it is published.
+  // A record may name one that is not published: pages leave that one out until it is.
   const hidden = drafts.map(({ value }) => ('gallery' in value ? value.slug : value.id));
   const serviceIds = new Set([...services.map(({ value }) => value.id), ...hidden]);
   const slugs = new Set([...projects.map(({ value }) => value.slug), ...hidden]);

@@ -8,8 +8,9 @@ interface WrittenRecords extends SiteRecords {
 }
 
 /**
- * Says which locales must have a key: all of them, but for the words of a draft, which are still being written, of a service
- * that has its own list of locales, and the empty texts of a record that is reported once for all of them.
+ * Makes a function that says whether a locale must have a key. Every locale must, with three exceptions: the words of a
+ * draft, which are still being written; the words of a service that has its own list of locales; and the empty texts of
+ * a record that `content/unwritten` reports once for all of them.
  */
 export function requiredLocales({
   services,
@@ -32,7 +33,7 @@ export function requiredLocales({
   };
 }
 
-/** Whether a message is one of a record: `content/orphan` looks whether that is there, `content/words` what it needs. */
+/** Whether a message belongs to a record: `content/orphan` and `content/words` check which of these are needed. */
 export function isOfRecord(key: string): boolean {
   return wordGroups.some(([group]) => key.startsWith(`${group}.`));
 }

@@ -8,7 +8,7 @@ const reserved =
   /(?:^|[/@.])(?:example|test|invalid|localhost|local)(?:[:/]|$)|(?:^|[/@.])example\.(?:com|net|org|nl)\b/i;
 const isReserved = (value: string) => reserved.test(value);
 const isPlaceholder = (value: string) => /voorbeeld|example|sample|placeholder|todo|xxx|lorem/i.test(value);
-/** One digit repeated, after a country or area code. */
+/** An impossible number: one digit repeated after a country or area code, or the digits in their order. */
 const isDialled = (value: string) => /(\d)(?<!\1\1)\1{5,}$/.test(value) || /0?123456789?0?$/.test(value);
 
 const fields: readonly SampleField[] = [

@@ -42,7 +42,7 @@ function findingOf(file: string, issue: BaseIssue<unknown>): SchemaFinding {
     const args = { problem: 'missing', field, record: parentOf(path) };
     return { code, file, path, on: 'key', args };
   }
-  // A check of a whole record may name the field that is wrong.
+  // If a check of a whole record names the field that is wrong, `input` is the record and the path has the value.
   const value = issue.path?.at(-1)?.value ?? issue.input;
   const got = JSON.stringify(value);
   if (isSlug && issue.type === 'regex') return { code: 'slug/unsafe', file, path, on: 'value', args: { field, got } };

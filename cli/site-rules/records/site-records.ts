@@ -8,7 +8,7 @@ import { type SlugLock, SlugLockSchema, slugLockPath } from '#src/domain/slug-lo
 
 const { entries } = ContentSchema;
 
-/** `site.yaml` to `site`. */
+/** Turns `site.yaml` into `site`. */
 type NameOf<File> = File extends `${infer Name}.yaml` ? Name : never;
 
 /** Names of the files that exist once, such as `site`; not the lock of slugs, which a command writes. */
@@ -22,7 +22,7 @@ export function singleSchema<Name extends SingleName>(name: Name): (typeof entri
   return entries[`${name}.yaml`];
 }
 
-/** The folders with one record a file. */
+/** The folders with one record in each file, and the schema of their records. */
 export const folderSchemas = { services: entries['services/'].value, projects: entries['projects/'].value };
 
 export interface Entry<Value> {
@@ -60,7 +60,7 @@ export interface SiteRecords {
 
 type LockName = 'slugLock' | 'imageManifest' | 'sceneLock' | 'drawingLock';
 
-/** The files that commands write and that are read back: by path, their name here and their schema. */
+/** The files that commands write and that are read here, by path: their name in `SiteRecords` and their schema. */
 const locks: Readonly<Record<string, { name: LockName; schema: v.GenericSchema }>> = {
   [slugLockPath]: { name: 'slugLock', schema: SlugLockSchema },
   [imageManifestPath]: { name: 'imageManifest', schema: ImageManifestSchema },
@@ -99,7 +99,7 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
   return records;
 }
 
-/** The schema of a file in a folder of `content/`, or right in it; undefined where nothing reads such a file. */
+/** The schema of a file in `content/` or in one of its folders; undefined if nothing reads such a file. */
 function schemaOf(folder: string | undefined, name: string): v.GenericSchema | undefined {
   if (folder !== undefined)
     return folder in folderSchemas ? folderSchemas[folder as keyof typeof folderSchemas] : undefined;

@@ -5,14 +5,14 @@ import type { SiteRecords } from './site-records.ts';
 export interface UnwrittenWords {
   file: SiteRecords['services'][number]['file'];
   i18nKey: string;
-  /** Its empty texts, as `nl services.vloer.title`. */
+  /** Its empty texts, by locale and key: `nl services.vloer.title`. */
   texts: ReadonlySet<string>;
 }
 
-/** From how many empty texts on a record is reported once: fewer are named one by one, each with its line. */
+/** A record with at least this many empty texts is reported once. Fewer are reported one by one, each with its line. */
 const atLeast = 5;
 
-/** The published services and cases of which many texts are empty, as in one that was published too early. */
+/** Finds the published services and cases with many empty texts, such as one that was published too early. */
 export function unwrittenWords({ services, projects }: SiteRecords, { catalogues }: Project): UnwrittenWords[] {
   const empty = catalogues.flatMap(({ locale, messages }) =>
     [...messages].flatMap(([key, text]) => (text.trim() === '' ? [{ locale, key }] : [])),

@@ -1,26 +1,26 @@
 import type { OldAddress } from '#src/domain/old-address.ts';
 
-/** A row of the table that does not do what it is for. */
+/** What is wrong with a row of the table of old addresses. */
 interface WrongAddress {
-  /** Its place in the table. */
+  /** The index of the row in the table. */
   at: number;
   field: 'from' | 'to';
   problem: 'twice' | 'page' | 'taken' | 'loop' | 'chain' | 'nowhere';
-  /** Where the row leads to in the end, or what is in its way. */
+  /** The page that the row leads to in the end, if it leads there by another old address. */
   other?: string;
 }
 
 interface Addresses {
   pages: ReadonlySet<string>;
-  /** What the slugs forward already: from where to where. */
+  /** The addresses that old slugs forward already, and where they lead to. */
   forwarded: ReadonlyMap<string, string>;
   /** Whether something else of the site answers at an address: a file, or the form. */
   isTaken: (path: string) => boolean;
 }
 
 /**
- * What is wrong in the table of old addresses: an address that is a page, occurs twice, or leads in a circle, to another
- * old address, or nowhere.
+ * Finds what is wrong in the table of old addresses: an address that is a page or taken, occurs twice, or leads in a
+ * circle, to another old address, or nowhere.
  */
 export function reviewOldAddresses(
   rows: readonly Pick<OldAddress, 'from' | 'to'>[],
@@ -40,7 +40,7 @@ export function reviewOldAddresses(
   });
 }
 
-/** Where an address leads in the end; undefined where that is a circle. */
+/** The address that an address leads to in the end; undefined if it leads in a circle. */
 function endOf(path: string, targets: ReadonlyMap<string, string>): string | undefined {
   const passed = new Set<string>();
   for (let end = path; ; ) {

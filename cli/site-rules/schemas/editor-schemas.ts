@@ -7,7 +7,7 @@ import { projectFields, serviceFields } from '#cli/site-rules/records/record-wor
 import { folderSchemas, singleNames, singleSchema } from '#cli/site-rules/records/site-records.ts';
 import { anyCatalogueSchema, recordCatalogueSchema } from './catalogue-schema.ts';
 
-/** One schema, and which files it is for. */
+/** A schema, and a pattern of the files it is for. */
 interface EditorSchema {
   name: string;
   language: 'json' | 'yaml';
@@ -21,8 +21,8 @@ export const settingsPath = '.vscode/settings.json';
 const folder = '.vscode/schemas';
 
 /**
- * JSON Schemas of the records, catalogues and the files beside them, by path, and the editor settings that use them.
- * Other settings stay.
+ * Gives the texts of JSON Schemas for records, catalogues and the files beside them, and of the editor settings that
+ * use them, by path. Other settings stay. Writes nothing.
  */
 export function editorSchemas(settings: string): Map<string, string> {
   const schemas = [...contentSchemas(), ...catalogueSchemas()];
@@ -47,7 +47,7 @@ function contentSchemas(): EditorSchema[] {
 /** The first items of lists whose length differs from case to case. */
 const projectLists = ['badges.0', 'kpis.0.label', 'kpis.0.value', 'gallery.0.alt', 'gallery.0.caption'];
 
-/** One for all files of messages, and one for each folder of records, whose files all have the same keys. */
+/** One schema for all files of messages, and one for each folder whose files all have the same keys. */
 function catalogueSchemas(): EditorSchema[] {
   const json = (name: string, file: string, schema: object): EditorSchema => {
     return { name, language: 'json', file, schema };
@@ -75,7 +75,7 @@ function schemaOf(schema: v.GenericSchema): object {
   });
 }
 
-/** The settings with these schemas instead of earlier ones from the folder; all else stays, including comments. */
+/** The settings with these schemas in place of earlier ones of our folder. All else stays, comments too. */
 function withSchemas(settings: string, schemas: readonly EditorSchema[]): string {
   const urlOf = (name: string) => `./${join(folder, `${name}.json`)}`;
   const before = (parse(settings) ?? {}) as {

@@ -1,7 +1,7 @@
 /** A way of building sentences that readers notice when too many pages use it. */
 export interface TextShape {
   name: 'question' | 'scene' | 'what-where' | 'trade' | 'list-of-three';
-  /** Field of a service, with `*` for the place in a list; undefined where every text of a service counts. */
+  /** The field of a service, with `*` for the place in a list; undefined if every text of a service counts. */
   field: string | undefined;
   /** Whether each text counts, or each service once. */
   counts: 'texts' | 'services';

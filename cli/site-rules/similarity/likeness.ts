@@ -27,11 +27,11 @@ export interface Likeness {
 
 /** Sentences with fewer words are labels, and not compared. */
 const wordsAtLeast = 5;
-/** One changed word is much of a shorter sentence: those are reported only where they are equal. */
+/** In a shorter sentence one changed word is much, so shorter sentences are reported only if they are equal. */
 const longFrom = 8;
 /**
- * The share of their bigrams that two longer sentences have in common where they are nearly the same. Each changed word
- * changes two bigrams: one in ten leaves about two thirds.
+ * Two longer sentences are nearly the same if they have at least this share of their bigrams in common. Each changed
+ * word changes two bigrams: one changed word in ten leaves about two thirds.
  */
 const alikeFrom = 0.5;
 

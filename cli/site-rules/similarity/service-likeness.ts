@@ -3,10 +3,10 @@ import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { type Likeness, likenessOf } from './likeness.ts';
 import { type ServiceText, serviceTexts } from './service-text.ts';
 
-/** The last texts of each locale: a change in one locale leaves the other as it is. */
+/** The last result for each locale: after a change in one locale, the result for the other is used again. */
 const last = new Map<string, { texts: readonly ServiceText[]; likeness: Likeness }>();
 
-/** How alike the services are, in one language. */
+/** Compares the services with one another, in one language. */
 export function serviceLikeness(project: Project, site: SiteRecords, locale: string): Likeness {
   const texts = serviceTexts(project, site).filter((text) => text.locale === locale);
   const before = last.get(locale);

@@ -12,8 +12,8 @@ export interface AcceptedSlugs {
 }
 
 /**
- * The lock with all slugs in use: an earlier slug of a page stays in its list as an alias. `into` names the successors
- * of pages that are gone, by their ids.
+ * Gives the lock with all slugs in use. An earlier slug of a page stays in its list as an alias. `into` has the ids of
+ * successors, by the ids of the pages that are gone.
  */
 export function acceptedSlugs(
   lock: SlugLock,

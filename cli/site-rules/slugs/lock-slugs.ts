@@ -16,8 +16,8 @@ export interface LockedSlugs {
 }
 
 /**
- * Adds every slug in use to the lock. `into` names the successors of pages that are gone, by their ids. Throws
- * an error where the lock or a record cannot be read, and for an id that does not exist.
+ * Gives the text of the lock with every slug in use. Writes nothing. `into` has the ids of successors, by the ids of
+ * the pages that are gone. Throws if the lock or a record cannot be read, and for an id that does not exist.
  */
 export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>): LockedSlugs {
   const paths = tree.below('content').filter((path) => isPublished(path));
@@ -44,7 +44,7 @@ export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>
   return { text: slugLockText(next, before?.text), accepted, left: left.filter((id) => !redirected.has(id)) };
 }
 
-/** Throws where two pages have one slug: the lock would give the address of one to the other. */
+/** Throws if two pages have the same slug: the lock would give the address of one to the other. */
 function refuseDuplicates(live: readonly LiveSlug[]): void {
   for (const page of live) {
     const other = live.find(
@@ -55,7 +55,7 @@ function refuseDuplicates(live: readonly LiveSlug[]): void {
   }
 }
 
-/** The lock, and the records that have slugs. */
+/** Whether a path is that of the lock, or of a record that has slugs. */
 function isPublished(path: string): boolean {
   return path === slugLockPath || /^content\/(?:services|projects)\/.*\.ya?ml$/.test(path);
 }

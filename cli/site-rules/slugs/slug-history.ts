@@ -54,7 +54,7 @@ export function slugHistories(lock: SlugLock): SlugHistory[] {
   return [...services, ...projects];
 }
 
-/** Whether two slugs would be part of the same addresses. */
+/** Whether two slugs are of the same folder and locale: the same slug would then give the same address. */
 export function sharesAddresses(
   a: Pick<LiveSlug, 'folder' | 'locale'>,
   b: Pick<LiveSlug, 'folder' | 'locale'>,

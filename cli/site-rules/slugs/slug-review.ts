@@ -5,7 +5,7 @@ import { type LiveSlug, type SlugHistory, sharesAddresses, slugHistories } from 
 export interface WrongAlias {
   problem: 'live' | 'twice' | 'chain';
   history: SlugHistory;
-  /** Its place in the list. */
+  /** The index of the slug in its list. */
   at: number;
   /** Id of the record that has the slug too, or that is at the end of the chain. */
   other: string;
@@ -47,7 +47,10 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
   return review;
 }
 
-/** Lists whose record has a new id: the one that now has its slug, or the only new case for the only missing one. */
+/**
+ * Finds the lists whose record has a new id, each with its new page: the one that now has its slug, or the only new
+ * case if only one case is gone.
+ */
 export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSlug[]): Map<SlugHistory, LiveSlug> {
   const fresh = live.filter(
     (page) => !histories.some((history) => history.id === page.id && sharesAddresses(history, page)),
@@ -85,12 +88,12 @@ function successorOf(
   );
 }
 
-/** A slug that two pages have: which of them is meant to have it is not known yet. */
+/** Whether another page has the same slug: which of the two is meant to have it is not known yet. */
 function isDouble(page: LiveSlug, live: readonly LiveSlug[]): boolean {
   return live.some((other) => other.id !== page.id && other.slug === page.slug && sharesAddresses(other, page));
 }
 
-/** Two pages that have each other's earlier slug: these were swapped, not renamed. */
+/** Whether this page and another have each other's earlier slug: the slugs were swapped, not renamed. */
 function exchanged(
   page: LiveSlug,
   history: SlugHistory,
@@ -104,7 +107,7 @@ function exchanged(
   );
 }
 
-/** Older slugs that another page uses, and slugs in two lists. */
+/** Finds older slugs that another page uses now, and slugs that are in two lists. */
 function wrongAliases(histories: readonly SlugHistory[], live: readonly LiveSlug[]): WrongAlias[] {
   const wrong: WrongAlias[] = [];
   const first = new Map<string, SlugHistory>();

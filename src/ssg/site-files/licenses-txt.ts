@@ -22,10 +22,10 @@ export interface Licensed {
  * because it has to be published too.
  */
 export function licensesTxt(parts: readonly Licensed[]): string {
-  const silent = parts.filter(({ text }) => !text);
-  if (silent.length > 0)
+  const withoutText = parts.filter(({ text }) => !text);
+  if (withoutText.length > 0)
     throw new Error(
-      `no licence came with ${silent.map(({ name }) => name).join(', ')}: put its text below src as <name>-license.txt`,
+      `no licence came with ${withoutText.map(({ name }) => name).join(', ')}: put its text below src as <name>-license.txt`,
     );
   const groups = [...Map.groupBy(parts, ({ text = '' }) => text.replaceAll('\r', '').trim())];
   return groups
@@ -46,6 +46,7 @@ export function writeLicenses(folder: string, root: string = process.cwd()): voi
     name: basename(path, '-license.txt'),
     text: readFileSync(join(root, path), 'utf8'),
   }));
-  const unnamed = bundled.filter(({ name, text }) => text || !beside.some((other) => other.name === name));
-  writeFileSync(join(folder, licensesPath), licensesTxt([...unnamed, ...beside]));
+  // A package without a text is left out if a file below `src` has its licence.
+  const packages = bundled.filter(({ name, text }) => text || !beside.some((other) => other.name === name));
+  writeFileSync(join(folder, licensesPath), licensesTxt([...packages, ...beside]));
 }

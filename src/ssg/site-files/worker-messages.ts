@@ -49,7 +49,7 @@ export function workerMessages(site: Pick<SiteModel, 'identity' | 'facts'>, cata
   const keys = Object.keys(messages[sourceLocale]);
   const retention = Object.fromEntries(retentionFacts.map((fact) => [fact, site.facts[fact].value]));
   return [
-    '// Made by src/ssg/worker-messages.ts from the catalogues and content/. Do not edit.',
+    '// Made by src/ssg/site-files/worker-messages.ts from the catalogues and content/. Do not edit.',
     `export type MessageKey =\n${keys.map((key) => `  | ${JSON.stringify(key)}`).join('\n')};`,
     `export const messages: Record<${locales.map((locale) => `'${locale}'`).join(' | ')}, Record<MessageKey, string>> = ${print(messages)};`,
     `export const identity = ${print({ name, baseUrl, email, phone, whatsapp })};`,

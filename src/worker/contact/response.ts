@@ -16,11 +16,11 @@ export interface ResponseFormat {
 }
 
 /** The responses load nothing from other origins, so they can forbid it. */
-const embedsNothing = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
+const embedderHeaders = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
 /** The response to a stored enquiry: the thank-you page, or JSON. */
 export function acceptedResponse(reference: string, { json, locale }: ResponseFormat): Response {
-  if (json) return Response.json({ ok: true, reference }, { headers: { ...workerHeaders(), ...embedsNothing } });
+  if (json) return Response.json({ ok: true, reference }, { headers: { ...workerHeaders(), ...embedderHeaders } });
   const location = thanksLocation(href('thanks', locale), reference);
   return new Response(null, { status: 303, headers: { ...workerHeaders(), Location: location } });
 }
@@ -29,7 +29,7 @@ export function acceptedResponse(reference: string, { json, locale }: ResponseFo
 export async function errorResponse(error: ErrorResponse, { json, locale, path }: ResponseFormat): Promise<Response> {
   const { status } = error;
   const texts = messages[locale];
-  const shared = { ...embedsNothing, ...errorHeaders(status, path) };
+  const shared = { ...embedderHeaders, ...errorHeaders(status, path) };
   if (json) {
     const errors = error.errors.map(({ field, key }) => ({ field, key, text: texts[key] }));
     const { title, text } = errorMessages[status];

@@ -37,11 +37,11 @@ export const raiseStorageAlarm = (dependencies: NotifyDependencies): Promise<voi
 /** Sends a notice, at most once an hour for each name. */
 async function raiseAlarm(name: string, text: string, dependencies: NotifyDependencies): Promise<void> {
   const { alarms, log } = dependencies;
-  const forget = (error: unknown) => {
+  const onMemoryFailure = (error: unknown) => {
     log({ event: 'alarm-memory-failed', level: 'warning', codes: [errorCode(error)] });
     return false;
   };
-  if (await alarms.has(name).catch(forget)) return;
+  if (await alarms.has(name).catch(onMemoryFailure)) return;
   const isSent = await sendNotice({ subject: texts['mail.alarm.subject'], text }, dependencies);
-  if (isSent) await alarms.add(name).catch(forget);
+  if (isSent) await alarms.add(name).catch(onMemoryFailure);
 }

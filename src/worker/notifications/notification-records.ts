@@ -6,6 +6,7 @@ export type Database = Pick<D1Database, 'prepare' | 'batch'>;
 
 /** One delivery of one enquiry by one channel. */
 export interface Delivery {
+  /** The id of the enquiry; the queue messages have it under this name. */
   id: string;
   channel: ChannelName;
 }

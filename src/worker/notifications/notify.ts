@@ -53,17 +53,17 @@ async function deliver(
     const code = errorCode(error);
     const delay = delayAfter(attempts);
     const nextAttempt = delay === undefined ? undefined : now() + delay;
-    await record(() => markFailed(db, delivery, code, nextAttempt), dependencies);
+    await writeOutcome(() => markFailed(db, delivery, code, nextAttempt), dependencies);
     const gaveUp = delay === undefined;
     const event = gaveUp ? 'gave-up' : 'delivery-failed';
     log({ event, level: gaveUp ? 'error' : 'warning', ...entry, codes: [code] });
     return nextAttempt;
   }
-  await record(() => markDelivered(db, delivery, now()), dependencies);
+  await writeOutcome(() => markDelivered(db, delivery, now()), dependencies);
   log({ event: 'delivered', ...entry, milliseconds: now() - enquiry.createdAt });
   return undefined;
 }
 
 /** Writes the outcome of an attempt. Without it the enquiry would be delivered again, so the write is retried. */
-const record = (write: () => Promise<void>, { wait }: NotifyDependencies): Promise<void> =>
+const writeOutcome = (write: () => Promise<void>, { wait }: NotifyDependencies): Promise<void> =>
   retry(write, { pauses: [100, 400, 1000], attemptTimeout: 3000, wait });

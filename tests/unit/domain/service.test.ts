@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { SlugSchema } from '#src/domain/field-schemas.ts';
 import { findService, hasPageIn, slugOf } from '#src/domain/service.ts';
-import { serviceKeys } from '#src/domain/service-record.ts';
+import { serviceKeys } from '#src/domain/service-texts.ts';
 
 const web = {
   id: 'web',

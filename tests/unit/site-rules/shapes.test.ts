@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countShapes } from '#cli/site-rules/shapes/text-shapes.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
-import { serviceMessages, serviceTerms } from '#src/domain/service-record.ts';
+import { serviceMessages, serviceTerms } from '#src/domain/service-texts.ts';
 
 /** Every text of every service in a language, by its key. */
 function serviceTexts(locale: string): { key: string; text: string }[] {

@@ -25,7 +25,7 @@ describe('the code of a build', () => {
   test('is found by the name of its input, and not by one that begins alike', () => {
     expect(code.script('form').path).toBe('/assets/form-eeeeeeee.js');
     expect(code.script('form').integrity).toMatch(/^sha256-[\w+/]{43}=$/);
-    expect(() => code.script('for')).toThrow(/`for`.*waku\.config/);
+    expect(() => code.script('for')).toThrow(/`for`.*browser-code\.ts/);
   });
 
   test('is named with all it imports, each file once, the inputs first', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#src/domain/locale.ts';
 import { hasPageIn, slugOf } from '#src/domain/service.ts';
-import { serviceLists } from '#src/domain/service-record.ts';
+import { serviceLists } from '#src/domain/service-texts.ts';
 import { viewContext } from '#src/views/context.ts';
+import { localisedService } from '#src/views/localised-service.ts';
 import { projectView } from '#src/views/project.ts';
 import { serviceView } from '#src/views/service.ts';
-import { serviceRecord } from '#src/views/service-record.ts';
 
 const { site } = viewContext('nl');
 
@@ -13,7 +13,7 @@ describe('the services of the site', () => {
   test.each(locales)('have all their strings in %s (R47)', (locale) => {
     for (const service of site.services) {
       if (service.locales && !service.locales.includes(locale)) continue;
-      const record = serviceRecord(viewContext(locale), service);
+      const record = localisedService(viewContext(locale), service);
       for (const [field, { count }] of Object.entries(serviceLists)) {
         const list = record[field as keyof typeof serviceLists];
         expect(list.filter(Boolean), `${service.id} ${field}`).toHaveLength(count);

@@ -15,7 +15,7 @@ export interface Evidence {
   /** Words that are the name of a brand, in any spelling. */
   brands: readonly Token[];
   /** The language of each word that is surely neither: `de`, `fr` or `es`. */
-  neighbours: readonly string[];
+  neighbourLanguages: readonly string[];
 }
 
 /** Looks each word of a text up in both languages. */
@@ -23,7 +23,7 @@ export const evidenceOf = memoizeLast((text: string): Evidence => {
   const dutch: Token[] = [];
   const english: Token[] = [];
   const brands: Token[] = [];
-  const neighbours: string[] = [];
+  const neighbourLanguages: string[] = [];
   const words = eachWord(text, (start, end, isFirst) => {
     const word = text.slice(start, end).toLowerCase();
     // `Add-ons` ends in no Dutch word.
@@ -32,10 +32,10 @@ export const evidenceOf = memoizeLast((text: string): Evidence => {
     else if (brandsByLower.has(word)) brands.push(tokenAt(text, start, end, isFirst));
     else {
       const neighbour = neighbourWords.get(word);
-      if (neighbour) neighbours.push(neighbour);
+      if (neighbour) neighbourLanguages.push(neighbour);
     }
   });
-  return { words, dutch, english, brands, neighbours };
+  return { words, dutch, english, brands, neighbourLanguages };
 });
 
 /** Removes the words of English phrases that Dutch uses unchanged. */

@@ -12,12 +12,12 @@ export interface CapitalisedWord {
 }
 
 /** A cache: a catalogue whose file did not change has the same object of texts in the next check. */
-const known = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, CapitalisedWord>>();
+const cache = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, CapitalisedWord>>();
 
 /** The capitalised words of some texts, without those that one of the texts has in small letters only. */
 export function alwaysCapitalised(texts: ReadonlyMap<string, string>): ReadonlyMap<string, CapitalisedWord> {
-  const words = known.get(texts) ?? capitalisedIn(texts);
-  known.set(texts, words);
+  const words = cache.get(texts) ?? capitalisedIn(texts);
+  cache.set(texts, words);
   return words;
 }
 

@@ -14,13 +14,13 @@ interface NumberInText {
 }
 
 /**
- * The first number that only one of two texts has. Numbers spelled out as words count; those of `free` are ignored, and so
- * is 123456, which only shows how a number looks.
+ * The first number that only one of two texts has. Numbers spelled out as words count; those in `ignored` do not, nor does
+ * 123456, which only shows how a number looks.
  */
 export function numberDifference(
   source: string,
   target: string,
-  free: readonly number[],
+  ignored: readonly number[],
 ): { wanted: string; got: string } | undefined {
   if (isConverted(source) || isConverted(target)) return undefined;
   const only = onlyNumber.exec(source)?.[1];
@@ -29,8 +29,8 @@ export function numberDifference(
   if (/\d,\s\d/.test(source) && source.replace(/\D/g, '') === target.replace(/\D/g, '')) return undefined;
   const theirs = numbersIn(source);
   const ours = numbersIn(target);
-  const wanted = unmatched(theirs, ours, target, free);
-  const got = unmatched(ours, theirs, source, free);
+  const wanted = unmatched(theirs, ours, target, ignored);
+  const got = unmatched(ours, theirs, source, ignored);
   if ((wanted.length === 0 && got.length === 0) || isSameDuration(source, target)) return undefined;
   const difference = { wanted: wanted[0]?.written ?? '', got: got[0]?.written ?? '' };
   return /^12345\d*$/.test(difference.wanted) && difference.got.length < 5 ? undefined : difference;
@@ -55,7 +55,7 @@ function unmatched(
   numbers: readonly NumberInText[],
   other: readonly NumberInText[],
   text: string,
-  free: readonly number[],
+  ignored: readonly number[],
 ) {
   const ownValues = new Set(numbers.map(({ value }) => value));
   const left = countsOf(
@@ -65,7 +65,7 @@ function unmatched(
   const hasParts = other.some(({ isPart }) => isPart);
   return numbers.filter(({ value, alternative, isPart }) => {
     // A word that contains a number is translated as a word: CO2-neutraal, carbon-neutral.
-    if (free.includes(Number(value)) || (isPart && !hasParts && !left.get(value))) return false;
+    if (ignored.includes(Number(value)) || (isPart && !hasParts && !left.get(value))) return false;
     if (take(left, value, alternative)) return false;
     spelled ??= countsOf(spelledNumbers(text));
     return !take(spelled, value, alternative);
@@ -91,7 +91,7 @@ function numbersIn(text: string): NumberInText[] {
   if (!/\d/.test(text)) return [];
   const plain = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text.replace(/\b3rd[- ]part/i, ' ');
   const shown = /X{3}/i.test(plain) ? plain.replace(/(?<!\d)\d*X{3,}\d*/gi, ' ') : plain;
-  const bare = /[½¼¾–-]|\dh|\sh\s/.test(shown) ? spelledAlike(shown) : shown;
+  const bare = /[½¼¾–-]|\dh|\sh\s/.test(shown) ? withPlainNumbers(shown) : shown;
   const numbers: NumberInText[] = [];
   const rest = bare.replace(/\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi, (written, hour, minutes = '', half) => {
     const clock = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
@@ -121,7 +121,7 @@ function numbersIn(text: string): NumberInText[] {
 }
 
 /** Writes 1½ as 1.5, the French 17 h 30 as 17:30, and 6–8 pm as 6 pm 8 pm. */
-function spelledAlike(text: string): string {
+function withPlainNumbers(text: string): string {
   return text
     .replace(/(\d?)([½¼¾])/g, (_, whole: string, part: string) => `${whole || '0'}.${fractions[part] ?? ''}`)
     .replace(/\b(\d{1,2})\s?h\s?(?=\d\d\b)/g, '$1:')

@@ -66,7 +66,7 @@ function toFile(
     const { path, span } = spanInFile(project, target);
     const file = files.get(path);
     if (!file || file.problems.some(({ code }) => code === 'json/syntax')) return undefined;
-    if (isMessage(target) && file.origin && !isPlain(file, target, text)) return undefined;
+    if (isMessage(target) && file.origin && !canBeWrittenBack(file, target, text)) return undefined;
     const whole = isMessage(target) && !target.span;
     const inner = whole ? { start: span.start + 1, end: span.end - 1 } : span;
     return { path, edit: { ...inner, text: isMessage(target) ? jsonCharacters(text, file.text) : text } };
@@ -79,7 +79,11 @@ function isMessage(target: Target): target is Extract<Target, { key: string }> {
 }
 
 /** Whether a new part is the same in ICU and in the syntax of its file, and what it replaces is in one text there. */
-function isPlain({ origin }: CatalogueFile, { key, span }: Extract<Target, { key: string }>, text: string): boolean {
+function canBeWrittenBack(
+  { origin }: CatalogueFile,
+  { key, span }: Extract<Target, { key: string }>,
+  text: string,
+): boolean {
   return span !== undefined && origin?.(key, span) !== undefined && !/[{}<>#|@$']/.test(text);
 }
 

@@ -29,10 +29,10 @@ export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = 
   const keysByFile = new Map<string, Set<string>>();
   for (const { locale, files } of project.catalogues) {
     for (const { path, messages } of files) {
-      const name = nameOf(path, locale);
-      const keys = keysByFile.get(name) ?? new Set<string>();
+      const pattern = patternOf(path, locale);
+      const keys = keysByFile.get(pattern) ?? new Set<string>();
       for (const key of messages.keys()) keys.add(key);
-      keysByFile.set(name, keys);
+      keysByFile.set(pattern, keys);
     }
   }
   const files = [...keysByFile]
@@ -68,7 +68,7 @@ function counted(locale: string, wanted: number, missing: readonly string[]): Lo
 }
 
 /** Replaces the locale in a path by `{locale}`, if it is a whole word between separators. */
-function nameOf(path: string, locale: string): string {
+function patternOf(path: string, locale: string): string {
   const parts = path.split('/');
   const at = parts.findIndex((part) => part === locale || part.split('.').includes(locale));
   if (at < 0) return path;

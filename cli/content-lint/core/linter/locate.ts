@@ -91,15 +91,15 @@ function locator(project: Project): (target: Target) => SourceLocation {
   };
 }
 
-const homes = new WeakMap<Catalogue, ReadonlyMap<string, CatalogueFile>>();
+const filesByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, CatalogueFile>>();
 
 /** The file of each message of a catalogue; if several files have a message, the first of them. */
 function filesByKey(catalogue: Catalogue): ReadonlyMap<string, CatalogueFile> {
-  const before = homes.get(catalogue);
+  const before = filesByCatalogue.get(catalogue);
   if (before) return before;
   const files = new Map<string, CatalogueFile>();
   for (const file of catalogue.files.toReversed()) for (const key of file.messages.keys()) files.set(key, file);
-  homes.set(catalogue, files);
+  filesByCatalogue.set(catalogue, files);
   return files;
 }
 

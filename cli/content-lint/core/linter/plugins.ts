@@ -46,7 +46,7 @@ export function requirement(plugins: readonly LoadedPlugin[]): (key: string, loc
 }
 
 /** Makes a function that says whether a message is asked for by something other than the code. */
-export function requestedBeside(plugins: readonly LoadedPlugin[]): (key: string) => boolean {
+export function requestedByPlugins(plugins: readonly LoadedPlugin[]): (key: string) => boolean {
   const checks = plugins.flatMap(({ plugin, data }) => plugin.isRequested?.(data) ?? []);
   return (key) => checks.some((isRequested) => isRequested(key));
 }

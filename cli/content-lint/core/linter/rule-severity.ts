@@ -22,9 +22,9 @@ export function withSeverities(project: Project, reports: readonly Report[], rul
   const { rules = {}, overrides = [] } = project.settings;
   const isSet = Object.keys(rules).length > 0 || overrides.length > 0;
   const applies = overrides.map(matcher);
-  const isCustom = customBreaks(project, reports, ruleOf);
+  const isAboutUnsharedHabit = unsharedHabitMatcher(project, reports, ruleOf);
   return reports.flatMap((report) => {
-    if (!isSet) return report.optional || isCustom(report) ? [] : report;
+    if (!isSet) return report.optional || isAboutUnsharedHabit(report) ? [] : report;
     const file = fileOf(project, report.target);
     const { locale } = subjectOf(report);
     const matching = applies.flatMap(({ rules: settings, isAbout }) => (isAbout(file, locale) ? [settings] : []));
@@ -32,15 +32,15 @@ export function withSeverities(project: Project, reports: readonly Report[], rul
       (last, settings) => settingOf(settings, report.code) ?? last,
       undefined,
     );
-    if (setting === undefined && (report.optional || isCustom(report))) return [];
+    if (setting === undefined && (report.optional || isAboutUnsharedHabit(report))) return [];
     if (setting === 'off') return [];
     if (setting === undefined) return report;
-    return setting === 'on' ? inFull(report) : { ...report, severity: setting };
+    return setting === 'on' ? withoutNoteSeverity(report) : { ...report, severity: setting };
   });
 }
 
 /** A report of a rule that is switched on: if it would only be a note, it gets the severity of its rule. */
-function inFull({ severity, ...report }: Report): Report {
+function withoutNoteSeverity({ severity, ...report }: Report): Report {
   return severity === undefined || severity === 'note' ? report : { ...report, severity };
 }
 
@@ -63,7 +63,11 @@ const share = 0.01;
  * Makes a function that tests whether a report is about a habit that a pair of languages does not share: such reports
  * would be about many translations that their readers find right.
  */
-function customBreaks(project: Project, reports: readonly Report[], ruleOf: RuleOf): (report: Report) => boolean {
+function unsharedHabitMatcher(
+  project: Project,
+  reports: readonly Report[],
+  ruleOf: RuleOf,
+): (report: Report) => boolean {
   const counts = new Map<string, { number: number; habit: RegExp; locale: string }>();
   const idOf = (report: Report) => `${report.code} ${subjectOf(report).locale}`;
   for (const report of reports) {
@@ -73,10 +77,10 @@ function customBreaks(project: Project, reports: readonly Report[], ruleOf: Rule
     const count = counts.get(idOf(report)) ?? { number: 0, habit, locale };
     counts.set(idOf(report), { ...count, number: count.number + 1 });
   }
-  const custom = new Set(
+  const unshared = new Set(
     [...counts].flatMap(([id, { number, habit, locale }]) => (number > allowed(project, habit, locale) ? [id] : [])),
   );
-  return (report) => custom.has(idOf(report));
+  return (report) => unshared.has(idOf(report));
 }
 
 /** Whether no text may be missing in a locale: in the source, and in the locales that the setting `complete` names. */

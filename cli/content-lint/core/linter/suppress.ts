@@ -91,10 +91,10 @@ function withoutExceptions(project: Project, reports: readonly Report[], ruleOf:
     project.records.some(({ data }) => data === undefined) ||
     hasWrongRecord(project, reports, ruleOf) ||
     project.catalogues.some(({ files }) => files.some(({ problems }) => problems.length > 0));
-  const isAsleep = (code: string) => isBroken || (code.startsWith('code/') && !project.code);
+  const isInactive = (code: string) => isBroken || (code.startsWith('code/') && !project.code);
   return [
     ...left,
-    ...exceptions.unused(isAsleep).map((index) => reportItem('exception/unused', index, {})),
+    ...exceptions.unused(isInactive).map((index) => reportItem('exception/unused', index, {})),
     ...exceptions.invalid.map(({ index, ...args }) => reportItem('exception/invalid', index, args)),
   ];
 }

@@ -13,13 +13,13 @@ export interface BranchPair<Element> {
 
 /** The plurals of both messages over the same argument; if several are over one argument, only the first. */
 export const pluralPairs = memoizeLast(({ source, target }: MessagePair): readonly BranchPair<PluralElement>[] => {
-  if (!source.branching || !target.branching) return [];
+  if (!source.mayBranch || !target.mayBranch) return [];
   return partners(pluralsIn(source.elements), pluralsIn(target.elements));
 });
 
 /** The selects of both messages over the same argument; if several are over one argument, only the first. */
 export function selectPairs({ source, target }: MessagePair): readonly BranchPair<SelectElement>[] {
-  return source.branching && target.branching ? partners(selectsIn(source), selectsIn(target)) : [];
+  return source.mayBranch && target.mayBranch ? partners(selectsIn(source), selectsIn(target)) : [];
 }
 
 function partners<Element extends Branching>(theirs: readonly Element[], ours: readonly Element[]) {

@@ -41,11 +41,11 @@ const plainOptions: Readonly<Record<string, RegExp>> = {
 function isPlainFormat(options: object): boolean {
   const entries = Object.entries(options);
   if (entries.length === 0 || ('style' in options && options.style === 'unit' && !('unit' in options))) return false;
-  return entries.every(([name, value]) => plainOptions[name]?.test(String(value)) || isFewerDigits(name, options));
+  return entries.every(([name, value]) => plainOptions[name]?.test(String(value)) || isValidMinimum(name, options));
 }
 
 /** Whether the minimum of decimals is at most the maximum. */
-function isFewerDigits(name: string, options: Intl.NumberFormatOptions): boolean {
+function isValidMinimum(name: string, options: Intl.NumberFormatOptions): boolean {
   const { minimumFractionDigits: least = Number.NaN, maximumFractionDigits: most = Number.NaN } = options;
   return name === 'minimumFractionDigits' && least >= 0 && least <= most;
 }

@@ -26,7 +26,7 @@ export interface Message {
   /** True if the text has no ICU syntax. */
   plain: boolean;
   /** True if it may have a plural or a select: its text has one of these words. */
-  branching: boolean;
+  mayBranch: boolean;
   /** Undefined if the text does not parse. */
   elements: readonly MessageFormatElement[] | undefined;
   problem: SyntaxProblem | undefined;

@@ -14,18 +14,18 @@ export function parseMessage(key: string, locale: string, text: string, syntax: 
     const span = { start: longest, end: Math.min(longest + 12, text.length) };
     const problem = { kind: tooLong, span, got: text.slice(span.start, span.end) };
     const read = text.slice(0, longest);
-    return { key, locale, text: read, plain: false, branching: false, elements: undefined, problem };
+    return { key, locale, text: read, plain: false, mayBranch: false, elements: undefined, problem };
   }
   if (!/[{}<'#]/.test(text)) {
     const elements = plainElements(text);
-    return { key, locale, text, plain: true, branching: false, elements, problem: undefined };
+    return { key, locale, text, plain: true, mayBranch: false, elements, problem: undefined };
   }
   const parsed = parseElements(text, syntax);
   if (!Array.isArray(parsed)) {
-    return { key, locale, text, plain: false, branching: false, elements: undefined, problem: parsed };
+    return { key, locale, text, plain: false, mayBranch: false, elements: undefined, problem: parsed };
   }
-  const branching = text.includes('plural') || text.includes('select');
-  return { key, locale, text, plain: false, branching, elements: parsed, problem: undefined };
+  const mayBranch = text.includes('plural') || text.includes('select');
+  return { key, locale, text, plain: false, mayBranch, elements: parsed, problem: undefined };
 }
 
 function plainElements(text: string): MessageFormatElement[] {

@@ -244,12 +244,14 @@ function oncePerMistake(undefinedIds: readonly UndefinedId[]): UndefinedId[] {
     sites.set(callOf(undefinedId), places.add(`${undefinedId.location.file} ${undefinedId.location.span.start}`));
   }
   const seen = new Set<string>();
-  return (
-    undefinedIds
-      .map((undefinedId) =>
-        (sites.get(callOf(undefinedId))?.size ?? 0) > 3 ? { ...undefinedId, location: undefinedId.call } : undefinedId,
-      )
-      // `add` makes the set larger only for the first with an id and place.
-      .filter(({ id, location }) => seen.size !== seen.add(`${id} ${location.file} ${location.span.start}`).size)
-  );
+  return undefinedIds
+    .map((undefinedId) =>
+      (sites.get(callOf(undefinedId))?.size ?? 0) > 3 ? { ...undefinedId, location: undefinedId.call } : undefinedId,
+    )
+    .filter(({ id, location }) => {
+      const idAndPlace = `${id} ${location.file} ${location.span.start}`;
+      if (seen.has(idAndPlace)) return false;
+      seen.add(idAndPlace);
+      return true;
+    });
 }

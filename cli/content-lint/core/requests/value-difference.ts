@@ -98,8 +98,8 @@ function compare(
   shared: ReadonlySet<string>,
 ): ValueDifference | undefined {
   const { passed } = use;
-  const passedNames = new Set(passed?.values.filter(({ kind }) => kind !== 'nothing').map(({ name }) => name));
-  const missing = passed?.open ? [] : [...needed.keys()].filter((name) => !passedNames.has(name) && !shared.has(name));
+  const namesInCall = new Set(passed?.values.filter(({ kind }) => kind !== 'nothing').map(({ name }) => name));
+  const missing = passed?.open ? [] : [...needed.keys()].filter((name) => !namesInCall.has(name) && !shared.has(name));
   // Values that are defined elsewhere may serve several calls and hold more than this one needs.
   const isOwn = ({ span }: PassedValue) =>
     passed?.location.file === use.call.file && span.start >= use.call.span.start && span.end <= use.call.span.end;

@@ -3,7 +3,7 @@ import { checkProject } from '../../core/linter/check-project.ts';
 import { newErrors } from '../../core/linter/new-findings.ts';
 import type { LoadedPlugin } from '../../core/linter/plugins.ts';
 import type { Project } from '../../core/project/project.ts';
-import { withMessages } from '../change-messages.ts';
+import { changeMessages } from '../change-messages.ts';
 import { asInFiles, type Layout, type ProjectFiles, projectFromFiles } from '../project-from-files.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -50,12 +50,12 @@ export async function importMessages(
   const broken = checkProject(before, { plugins: await load(before) });
   const isBroken = broken.filter(({ code }) => code === 'json/syntax');
   if (isBroken.length > 0) return { files: new Map(), changed: 0, leftOut, findings: isBroken, project: before };
-  const where = { texts: files.texts, messages: layout.messages, source: layout.source };
-  const changed = withMessages(where, exchange.target, changes);
-  const after = { ...files, texts: new Map([...files.texts, ...changed]) };
+  const messageFiles = { texts: files.texts, messages: layout.messages, source: layout.source };
+  const changedFiles = changeMessages(messageFiles, exchange.target, changes);
+  const after = { ...files, texts: new Map([...files.texts, ...changedFiles]) };
   const project = projectFromFiles(after, layout);
   const findings = newErrors(checkProject(project, { plugins: await load(project) }), broken);
-  return { files: changed, changed: changes.size, leftOut, findings, project };
+  return { files: changedFiles, changed: changes.size, leftOut, findings, project };
 }
 
 /** Whether a part of a key is `__proto__`: written to an object it sets the prototype, and the text would be gone. */

@@ -61,7 +61,7 @@ export async function loadConfig(root: string, tool: string): Promise<LoadedConf
   if (extendsItself(exported)) throw new ProjectError('bad-config', `${name}: a configuration extends itself`);
   const read = v.safeParse(ConfigSchema, exported);
   if (!read.success) {
-    const problems = read.issues.map((issue) => ({ path: pathOf(issue), hint: hintFor(issue) }));
+    const problems = read.issues.map((issue) => ({ steps: stepsOf(issue), hint: hintFor(issue) }));
     throw new ProjectError('bad-config', await listed(path, problems));
   }
   const config = mergedConfig(read.output);
@@ -125,7 +125,8 @@ function extendsItself(config: unknown, within: readonly unknown[] = []): boolea
 }
 
 interface ConfigProblem {
-  path: (string | number)[];
+  /** The names and indexes that lead to the option. */
+  steps: (string | number)[];
   hint: string;
 }
 
@@ -134,11 +135,11 @@ async function listed(path: string, problems: readonly ConfigProblem[]): Promise
   const { optionPosition } = await import('./config-position.ts');
   const text = readFileSync(path, 'utf8');
   return problems
-    .map((problem) => `${basename(path)}${optionPosition(path, text, problem.path)}: ${problem.hint}`)
+    .map((problem) => `${basename(path)}${optionPosition(path, text, problem.steps)}: ${problem.hint}`)
     .join('\n');
 }
 
-function pathOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
+function stepsOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
   return (path ?? []).map(({ key }) => key as string | number);
 }
 
@@ -147,16 +148,16 @@ function pathOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
  */
 function unknownRules({ rules = {}, overrides = [] }: Config, codes: readonly string[], tool: string): ConfigProblem[] {
   const settings = [
-    ...Object.keys(rules).map((name) => ({ path: ['rules', name] })),
+    ...Object.keys(rules).map((name) => ({ steps: ['rules', name] })),
     ...overrides.flatMap((override, at) =>
-      Object.keys(override.rules).map((name) => ({ path: ['overrides', at, 'rules', name] })),
+      Object.keys(override.rules).map((name) => ({ steps: ['overrides', at, 'rules', name] })),
     ),
   ];
-  return settings.flatMap(({ path }) => {
-    const name = String(path.at(-1));
+  return settings.flatMap(({ steps }) => {
+    const name = String(steps.at(-1));
     if (codes.some((code) => isAboutRule(name, code))) return [];
     const near = nearWord(name, codes);
     const hint = near ? `Did you mean \`${near}\`?` : `\`${tool} rules\` lists them.`;
-    return [{ path, hint: `there is no rule \`${name}\`. ${hint}` }];
+    return [{ steps, hint: `there is no rule \`${name}\`. ${hint}` }];
   });
 }

@@ -1,7 +1,7 @@
 import { subjectOf } from '../../core/linter/locate.ts';
 import type { CatalogueFile } from '../../core/project/project.ts';
 import { insertText } from '../../formats/catalogue-text.ts';
-import { withMessages } from '../../formats/change-messages.ts';
+import { changeMessages } from '../../formats/change-messages.ts';
 import { messagePattern } from '../../formats/message-files.ts';
 import { editorTexts } from '../../reports/editor-texts.ts';
 import type { Workspace } from '../workspace.ts';
@@ -11,7 +11,7 @@ import type { ActionOf } from './action.ts';
  * Adds a message that code asks for or that some locales lack to each locale without it. Its translations are empty.
  */
 export const addMessage: ActionOf = (workspace, report) => {
-  const { project, onDisk, options } = workspace;
+  const { project, foundFiles, options } = workspace;
   const { key } = subjectOf(report);
   const isAsked = report.code === 'code/undefined-id' && report.args.problem === 'absent';
   if (key === undefined || !(isAsked || report.code === 'message/missing') || project.syntax !== 'icu')
@@ -21,23 +21,23 @@ export const addMessage: ActionOf = (workspace, report) => {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const changed = new Map<string, string>();
   if (!source?.messages.has(key)) {
-    const text = usedText(workspace, key) ?? '';
-    const added = withKey(onDisk.layout.messages, source?.files ?? [], key, text);
+    const text = defaultTextInCode(workspace, key) ?? '';
+    const added = withKey(foundFiles.layout.messages, source?.files ?? [], key, text);
     if (!added) return undefined;
     changed.set(...added);
     texts.set(...added);
   }
   const lacking = targets.filter(({ messages }) => !messages.has(key));
   for (const { locale } of lacking) {
-    const where = { texts, messages: onDisk.layout.messages, source: project.source };
-    for (const [path, text] of withMessages(where, locale, new Map([[key, '']]))) changed.set(path, text);
+    const messageFiles = { texts, messages: foundFiles.layout.messages, source: project.source };
+    for (const [path, text] of changeMessages(messageFiles, locale, new Map([[key, '']]))) changed.set(path, text);
   }
   const locales = [...(source?.messages.has(key) ? [] : [project.source]), ...lacking.map(({ locale }) => locale)];
   return { title: editorTexts[options.lang].addMessage(key, locales), texts: changed };
 };
 
 /** The default text that the code itself has for a message. */
-function usedText({ project }: Workspace, key: string): string | undefined {
+function defaultTextInCode({ project }: Workspace, key: string): string | undefined {
   const uses = project.code?.use.uses ?? [];
   return uses.find(({ ids, defaultText }) => defaultText && ids.some(({ parts }) => parts.join('') === key))
     ?.defaultText?.text;

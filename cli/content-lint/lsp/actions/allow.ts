@@ -4,8 +4,8 @@ import { editorTexts } from '../../reports/editor-texts.ts';
 import type { ActionOf } from './action.ts';
 
 /** Adds an exception without its reason: until that is written, the exception is a finding itself. */
-export const allow: ActionOf = ({ project, onDisk, options, textOf }, report) => {
-  const [path] = filesBeside(onDisk.layout);
+export const allow: ActionOf = ({ project, foundFiles, options, textOf }, report) => {
+  const [path] = filesBeside(foundFiles.layout);
   if (/^(?:exception|baseline|json|yaml|file)\//.test(report.code)) return undefined;
   const key = keyInFile(project, report);
   const { locale } = subjectOf(report);

@@ -34,7 +34,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
     Object.fromEntries(messages.map((id) => [id, plainTexts(project.messages.find((message) => message.id === id))])),
   );
   const limitOf = (id: string) => project.messages.find((message) => message.id === id)?.limit;
-  const isWhole = messages.every((id) => locales.every((locale) => texts[id]?.[locale]?.trim()));
+  const isComplete = messages.every((id) => locales.every((locale) => texts[id]?.[locale]?.trim()));
   const choose = (chosen: File | undefined) => {
     clearFailure();
     if (chosen) setFile(chosen);
@@ -100,7 +100,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
             )),
           )}
         {file && (
-          <button type="submit" className="primary" disabled={isBusy || !isWhole}>
+          <button type="submit" className="primary" disabled={isBusy || !isComplete}>
             {isBusy ? t('picture.busy') : t('picture.put')}
           </button>
         )}

@@ -22,7 +22,7 @@ export function NewRecord({ categoryName, onBegun }: Props) {
   // A case has the name of its client, which is the same in every language.
   const asked = kind === 'project' ? [sourceLocale] : [...locales];
   const names = byLocale((locale) => (typed[kind === 'project' ? sourceLocale : locale] ?? '').trim());
-  const isWhole = locales.every((locale) => /[a-z]/i.test(names[locale]));
+  const isComplete = locales.every((locale) => /[a-z]/i.test(names[locale]));
   const begin = () => {
     const name = names[sourceLocale];
     if (kind !== 'page') return change('addRecord', { kind, names, category }, name, begun);
@@ -76,7 +76,7 @@ export function NewRecord({ categoryName, onBegun }: Props) {
             />
           </label>
         ))}
-        <button type="submit" className="primary" disabled={isBusy || !isWhole}>
+        <button type="submit" className="primary" disabled={isBusy || !isComplete}>
           {isBusy ? t('busy') : t('record.begin')}
         </button>
         <p className="hint">{t(kind === 'page' ? 'page.begin-hint' : 'record.begin-hint')}</p>

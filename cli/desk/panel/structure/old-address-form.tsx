@@ -21,7 +21,7 @@ export function OldAddressForm({ row, paths, isBusy, onSave, onCancel }: Props) 
   const list = useId();
   const [typed, setTyped] = useState<Pick<OldAddress, 'from' | 'to' | 'why'>>(row ?? empty);
   const since = row?.since ?? new Date().toISOString().slice(0, 10);
-  const isWhole = Object.values(typed).every((text) => text.trim() !== '');
+  const isComplete = Object.values(typed).every((text) => text.trim() !== '');
   const field = (name: keyof typeof empty) => ({
     value: typed[name],
     onChange: ({ target }: { target: HTMLInputElement }) => setTyped((before) => ({ ...before, [name]: target.value })),
@@ -53,7 +53,7 @@ export function OldAddressForm({ row, paths, isBusy, onSave, onCancel }: Props) 
         {t('addresses.why')}
         <input {...field('why')} />
       </label>
-      <button type="submit" className="primary" disabled={isBusy || !isWhole}>
+      <button type="submit" className="primary" disabled={isBusy || !isComplete}>
         {isBusy ? t('busy') : t('save')}
       </button>
       {onCancel && (

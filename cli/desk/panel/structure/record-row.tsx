@@ -92,14 +92,14 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
           isBusy={isBusy}
           onCancel={close}
           onChoose={(chosen) => {
-            const place = chosen === undefined ? {} : { successor: chosen };
+            const successorInput = chosen === undefined ? {} : { successor: chosen };
             const done = (report: 'record.hid' | 'record.removed') => () => {
               close();
               say(t(report, { title }));
             };
             if (asks === 'hide')
-              void change('setPublished', { path, published: false, ...place }, title, done('record.hid'));
-            else void change('removeRecord', { path, ...place }, title, done('record.removed'));
+              void change('setPublished', { path, published: false, ...successorInput }, title, done('record.hid'));
+            else void change('removeRecord', { path, ...successorInput }, title, done('record.removed'));
           }}
         />
       )}

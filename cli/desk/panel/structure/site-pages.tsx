@@ -14,8 +14,8 @@ interface Props {
 /** The pages that are no service and no case. */
 export function SitePages({ project, filter, onShow, onOpen }: Props) {
   const t = useTexts();
-  const placeOf = usePlaces(project);
-  const named = project.sitePages.map((page) => ({ page, title: placeOf(page.titleId) }));
+  const placeName = usePlaces(project);
+  const named = project.sitePages.map((page) => ({ page, title: placeName(page.titleId) }));
   const shown = named.filter(({ page, title }) => isFoundIn(`${title} ${page.pages.map(({ path }) => path)}`, filter));
   if (shown.length === 0) return null;
   return (

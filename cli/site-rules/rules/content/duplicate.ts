@@ -4,7 +4,7 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 interface Listed {
   file: RecordFile;
   path: (string | number)[];
-  /** Its list, in which it has to be unique. */
+  /** The name of its list, in which the value has to be unique. */
   list: string;
   value: string;
 }

@@ -6,7 +6,7 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { imageManifestPath } from '#src/content/image-manifest.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
-/** The files that a command writes. */
+/** The files that a command writes, each with its command. */
 const writtenBy: Readonly<Record<string, string>> = {
   [slugLockPath]: 'npm run slugs',
   [imageManifestPath]: 'npm run assets -- images',
@@ -32,7 +32,7 @@ export const contentFile = defineSiteRule({
       ]);
       context.report({ file: path }, { problem: 'unknown', file: path, ...(near ? { near } : {}) });
     }
-    // In a part of a site, such as an example, missing files mean nothing.
+    // Without `waku.config.ts` it is a part of a site, such as an example, in which missing files mean nothing.
     if (!project.tree.has('waku.config.ts')) return;
     const { sourceLock, sourceLockPath } = project;
     for (const file of sourceLock ? absent : [...absent, sourceLockPath]) {

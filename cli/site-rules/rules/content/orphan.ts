@@ -22,7 +22,7 @@ export const contentOrphan = defineSiteRule({
     const paths = new Set([...project.records, ...project.obstacles].map(({ path }) => path));
     const undrawn = new Set(data.services.flatMap(({ file, value }) => (value.specimen ? [] : [file.path])));
     for (const [group, folder] of wordGroups) {
-      // Messages alone are no site.
+      // Without any record in the folder, this is no site but messages alone.
       if (![...paths].some((path) => path.startsWith(`content/${folder}/`))) continue;
       for (const { path, messages } of project.catalogues.flatMap(({ files }) => files)) {
         const ids = new Set(

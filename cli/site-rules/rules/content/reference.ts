@@ -16,7 +16,7 @@ export const contentReference = defineSiteRule({
     },
   },
   project(context) {
-    // A record that fails its schema or cannot be read is not in the list; references to it are right all the same.
+    // References to a record that fails its schema or cannot be read are right, although it is not in the list.
     const broken = new Set([...context.data.unread].map((path) => path.replace(/^.*\/|\.ya?ml$/g, '')));
     for (const { file, path, kind, id, known } of referencesIn(context.data)) {
       if (known.has(id) || broken.has(id) || (kind === 'fact' && known.size === 0)) continue;

@@ -11,7 +11,7 @@ export const contentSample = defineSiteRule({
     alongside: ['content/schema'],
   },
   project(context) {
-    // Read from the files, because a record is absent when another field of it is invalid.
+    // Read from the files, because `context.data` leaves out a record if any field of it is invalid.
     for (const { path: file, data } of context.project.records) {
       for (const path of samplePaths(data)) {
         const [last] = path.slice(-2, -1);

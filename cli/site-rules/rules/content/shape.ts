@@ -4,7 +4,7 @@ import { serviceTexts } from '#cli/site-rules/similarity/service-text.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 const shareAtMost = 1 / 3;
-/** Of fewer texts, a third may have the shape by chance. */
+/** If there are fewer texts, a third of them may have the shape by chance. */
 const textsAtLeast = 9;
 
 const trades = ['slager', 'bakker', 'kapper', 'smid', 'visser', 'boer', 'tuinman', 'kok', 'schilder'];

@@ -2,7 +2,7 @@ import { exampleServices } from '#cli/site-rules/examples/service.ts';
 import { serviceLikeness } from '#cli/site-rules/similarity/service-likeness.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-/** From this similarity on two pages say the same; unrelated services have less than 0.03. */
+/** Two pages with this similarity or more say the same. Unrelated services have less than 0.03. */
 const atMost = 0.1;
 
 export const contentSimilar = defineSiteRule({

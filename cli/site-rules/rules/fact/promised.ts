@@ -2,7 +2,7 @@ import { exampleFacts } from '#cli/site-rules/examples/facts.ts';
 import { unitOf } from '#cli/site-rules/records/fact-patterns.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-/** What the site promises with a period, and the words that a sentence about it has. */
+/** The facts that are a promised period, each with the words by which a sentence about it is recognised. */
 const promises: readonly [fact: string, about: RegExp][] = [
   ['responseHours', /\b(?:antwoord|reactie|an answer|a reply)\b/i],
   ['noticeMonths', /\b(?:opzegtermijn|opzeggen|opzegt|notice)\b/i],
@@ -14,7 +14,7 @@ const promises: readonly [fact: string, about: RegExp][] = [
 const numbers =
   '\\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|tien|veertien|dertig|an?|one|two|three|four|five|six|seven|eight|ten|fourteen|thirty';
 
-/** A period that a sentence names in words or digits although it has a fact: it may be another one than elsewhere. */
+/** Reports a period that a sentence gives in words or digits in place of its fact: it may differ from other texts. */
 export const factPromised = defineSiteRule({
   code: 'fact/promised',
   severity: 'error',
@@ -44,7 +44,7 @@ export const factPromised = defineSiteRule({
       );
       for (const { 0: sentence, index } of text.matchAll(/[^.!?]+[.!?]*/g)) {
         const match = about.test(sentence) && !sentence.includes(`{${fact}`) && period.exec(sentence);
-        // The fact itself in digits is for `fact/as-digits` to report.
+        // The value of the fact in digits is reported by `fact/as-digits`.
         if (!match || Number.parseInt(match[0], 10) === facts[fact]?.value) continue;
         const start = index + match.index;
         context.report({ locale, key, span: { start, end: start + match[0].length } }, { fact, got: match[0] });

@@ -42,7 +42,7 @@ function isNamedAfter(format: string, ending: string): boolean {
   return ending === format || (format === 'jpeg' && ending === 'jpg');
 }
 
-/** How wide the picture at a field has to be. */
+/** The minimum width of the picture in a field, in pixels; undefined if any width will do. */
 function widthFor(file: string, path: readonly (string | number)[]): number | undefined {
   if (file === 'content/categories.yaml') return pictureWidths.category;
   const field = String(path[0]);

@@ -22,7 +22,7 @@ export const imageStale = defineSiteRule({
       context.report({ file: file.path, path }, { problem: 'picture', src });
     }
     for (const file of pictures.staleScenes()) context.report({ file }, { problem: 'scene', scene: nameOf(file) });
-    // Without the lock it is part of a site, such as an example.
+    // Without the lock, this is only a part of a site, such as an example.
     for (const { file, path, src } of context.data.drawingLock ? drawingUses(context.data) : [])
       if (!assets.has(src)) context.report({ file: file.path, path }, { problem: 'drawing', src });
     // An unreadable record might show any picture.
@@ -31,7 +31,7 @@ export const imageStale = defineSiteRule({
   },
 });
 
-/** The part of a scene's path that selects it for drawing. */
+/** The part of a scene's path by which `npm run assets -- art` finds it. */
 function nameOf(scene: string): string {
   return scene.slice('content/art/'.length, -'.html'.length);
 }

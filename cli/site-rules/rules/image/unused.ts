@@ -25,7 +25,8 @@ export const imageUnused = defineSiteRule({
     // An unreadable record might use any picture.
     if ([...unread].some((path) => path !== 'content/site.yaml')) return;
     const used = new Set([...imageUses(context.data), ...drawingUses(context.data)].map(({ src }) => src));
-    // The pictures of a drawing are removed by the command that makes them; its words are what somebody has to take out.
+    // Pictures of a drawing are not reported: the command that makes them removes them once the drawing is gone. Its
+    // words have to be taken out by hand.
     const derived = new Set(
       context.data.services.flatMap(({ value }) =>
         locales.flatMap((locale) => Object.values(drawingPicture(value.id, locale))),

@@ -8,7 +8,7 @@ import { redirectsOf } from '#src/ssg/redirects.ts';
 
 const table = (to: string) => `- { from: /mat.html, to: ${to}, why: The old site., since: 2026-11-24 }\n`;
 
-/** What is answered by something other than a page: the form, code, pictures and what Waku asks for. */
+/** Paths at which something other than a page answers: code, pictures, what Waku's client asks for, and the desk. */
 const reserved = /^\/(?:assets|images|logos|RSC|__desk)(?:\/|$)/;
 
 export const redirectAddress = defineSiteRule({

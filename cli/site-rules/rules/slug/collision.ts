@@ -22,7 +22,7 @@ export const slugCollision = defineSiteRule({
       const other = uses.find(
         (candidate) => candidate.slug === use.slug && candidate.locale !== use.locale && candidate.id !== use.id,
       );
-      // A pair is reported once; the same slug in the same language is a duplicate.
+      // A pair is reported once. The same slug in the same language is reported by `slug/duplicate`.
       const pair = other && [other.id, use.id].sort().join(' ');
       const isDuplicate =
         uses.some(

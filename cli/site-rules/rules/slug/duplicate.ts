@@ -24,7 +24,7 @@ export const slugDuplicate = defineSiteRule({
       const place = `${use.file.path} ${use.path.join('.')}`;
       if (!other) first.set(id, use);
       else if (!told.has(place)) {
-        // One slug for all languages that clashes in each is one finding.
+        // If one slug for all languages clashes in each of them, that is one finding.
         told.add(place);
         const related = [{ file: other.file.path, path: other.path }];
         const args = { slug: use.slug, locale: use.locale, other: other.id };

@@ -14,7 +14,7 @@ export const textCount = defineSiteRule({
     good: { 'i18n/nl.json': questions(5), 'i18n/en.json': questions(5) },
   },
   project(context) {
-    // Where a translation has more or fewer, that is a separate finding.
+    // Only the first language is checked: a translation with more or fewer items is a separate finding.
     const [{ locale, messages } = { locale: '', messages: new Map<string, string>() }] = context.project.catalogues;
     for (const [list, count] of listLengths(messages.keys())) {
       const limit = listLimitOf(list);

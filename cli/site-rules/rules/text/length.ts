@@ -19,7 +19,7 @@ export const textLength = defineSiteRule({
   message(message, context) {
     const limit = limitOf(message.key);
     const { elements, key, locale } = message;
-    // An empty text is not written yet, which other rules look at.
+    // An empty text is still to be written. Other rules report it.
     if (!limit || !elements || message.text.trim() === '') return;
     // The numbers of unreadable facts are not known.
     if (!message.plain && context.data.unread.has('content/facts.yaml')) return;

@@ -6,7 +6,7 @@ const units =
 
 /** What is wrong, and the expression that finds it. */
 const problems: readonly [problem: string, expression: RegExp][] = [
-  // An apostrophe before a brace or bracket is ICU syntax: these are blanked out first.
+  // An apostrophe before a brace or bracket is ICU syntax: `unquoted` blanks these out first.
   ['apostrophe', /'/g],
   ['quote', /["“”„«»]/g],
   ['currency', /(?:€|EUR|\$|£)[\s\u00A0]?(?=[\d{])|(?<=[\d}])[\s\u00A0]?(?:€|EUR\b)/g],
@@ -49,7 +49,7 @@ export const textTypography = defineSiteRule({
   },
 });
 
-/** Replaces a quotation mark where it is clear which side it is on, and where none is nested. */
+/** Replaces a quotation mark if it is clear whether it opens or closes the quotation, and if no other one is nested. */
 function fixedQuote(report: Found, before: string, after: string): Fix | undefined {
   const got = String(report.args.got);
   if (report.text.includes('‘')) return undefined;

@@ -22,7 +22,7 @@ export const argumentLostInBranch = defineRule({
   },
   yieldsTo: ['argument/type', 'argument/unknown', 'text/stray-pound', 'message/empty-branch'],
   pair(pair, context) {
-    if (!pair.source.branching && !pair.target.branching) return;
+    if (!pair.source.mayBranch && !pair.target.mayBranch) return;
     const { source, target } = argumentDifference(pair);
     const reported = new Set<string>();
     const pairs = variantPairs(pair);

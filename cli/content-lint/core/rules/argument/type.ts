@@ -32,11 +32,11 @@ export const argumentType = defineRule({
       const families = new Set(wanted.map(({ kind }) => familyOf[kind]));
       const wrong = places.find(({ kind }) => !agrees(familyOf[kind], families));
       const placeFamilies = new Set(places.map(({ kind }) => familyOf[kind]));
-      const inverse =
+      const mistyped =
         wrong ?? (wanted.every(({ kind }) => agrees(familyOf[kind], placeFamilies)) ? undefined : places[0]);
-      if (!inverse) continue;
-      const args = { name, got: inverse.kind, wanted: there.kind };
-      reportDifference(pair, context, { span: inverse.span, otherSpan: there.span }, args);
+      if (!mistyped) continue;
+      const args = { name, got: mistyped.kind, wanted: there.kind };
+      reportDifference(pair, context, { span: mistyped.span, otherSpan: there.span }, args);
     }
   },
 });

@@ -26,7 +26,7 @@ export const messageEmptyBranch = defineRule({
     },
   },
   pair(pair, context) {
-    if (!pair.source.branching && !pair.target.branching) return;
+    if (!pair.source.mayBranch && !pair.target.mayBranch) return;
     for (const { source, target } of variantPairs(pair)) {
       const isEmpty = target.text.trim() === '';
       if (isEmpty === (source.text.trim() === '')) continue;

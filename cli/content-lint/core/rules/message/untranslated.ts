@@ -23,7 +23,7 @@ export const messageUntranslated = defineRule({
   pair(pair, context) {
     const { source, target } = pair;
     const text = source.text.trim();
-    if (text !== target.text.trim() || !isBetween(source.locale, target.locale)) return;
+    if (text !== target.text.trim() || !areKnownLanguages(source.locale, target.locale)) return;
     const written = detectLanguage(text);
     const wrong = written && [target, source].find(({ locale }) => locale.slice(0, 2) !== written);
     if (!wrong || isNameOfKey(text, pair.key)) return;
@@ -59,9 +59,9 @@ function isKeptTerm(key: string, text: string, { catalogues: [, ...targets] }: P
 /** How sure it is that a text which is the same in both locales was left as it is. */
 function certaintyOf(key: string, whole: string, source: Catalogue, target: Catalogue): 'sure' | 'likely' | undefined {
   const text = readablePart(whole);
-  const between = isBetween(source.locale, target.locale);
+  const areKnown = areKnownLanguages(source.locale, target.locale);
   // `pair` judges a text whose language the word lists recognise.
-  if (between && detectLanguage(text)) return undefined;
+  if (areKnown && detectLanguage(text)) return undefined;
   const branches = /\{[^{},]+,/.test(text);
   const words = branches ? wordsOf(text.replace(head, ' ').replace(option, ' ').replaceAll('}', ' ')) : wordsOf(text);
   if (!branches && words.length > 1 && isList(text, words)) return undefined;
@@ -71,7 +71,7 @@ function certaintyOf(key: string, whole: string, source: Catalogue, target: Cata
   if (ordinaryWords.every((word) => isTranslatedWord(word, key, source.messages, target.messages, least))) {
     if (ordinaryWords.length > 0) return ordinaryWords.length > 1 ? 'sure' : 'likely';
   }
-  if (between || branches || !isPhrase(words)) return undefined;
+  if (areKnown || branches || !isPhrase(words)) return undefined;
   // Two words are a borrowed term as often as not.
   return words.length < 3 ? 'likely' : 'sure';
 }
@@ -114,6 +114,6 @@ function scriptOf(locale: string): string | undefined {
 }
 
 /** Whether both locales are Dutch or English, which the word lists know. */
-function isBetween(a: string, b: string): boolean {
+function areKnownLanguages(a: string, b: string): boolean {
   return [a, b].every((locale) => ['nl', 'en'].includes(locale.slice(0, 2)));
 }

@@ -43,7 +43,7 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
     return undefined;
   // Dutch borrows such a phrase as one word: face-to-face.
   if (isChain.test(text)) return undefined;
-  const { words, dutch, english, neighbours } = evidenceOf(text);
+  const { words, dutch, english, neighbourLanguages } = evidenceOf(text);
   const nativeWords = language === 'nl' ? dutch : english;
   const foreign =
     language === 'nl' ? (english.length > 0 ? outsidePhrases(text, english) : english) : dutchInEnglish(text);
@@ -51,8 +51,8 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
     return language === 'nl' ? 'en' : 'nl';
   if (language === 'en' ? isShortDutch(text, foreign) : isShortEnglish(text) || isEnglishSentence(text))
     return language === 'nl' ? 'en' : 'nl';
-  const [first] = neighbours;
-  const alike = neighbours.filter((neighbour) => neighbour === first).length;
+  const [first] = neighbourLanguages;
+  const alike = neighbourLanguages.filter((neighbour) => neighbour === first).length;
   return first && prevails(alike, dutch.length + english.length, words) ? first : undefined;
 }
 

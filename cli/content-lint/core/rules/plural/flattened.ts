@@ -18,7 +18,7 @@ export const pluralFlattened = defineRule({
   },
   pair(pair, context) {
     const { source, target } = pair;
-    if (source.plain || target.plain || !(source.branching || target.branching)) return;
+    if (source.plain || target.plain || !(source.mayBranch || target.mayBranch)) return;
     if (namedPlural.test(pair.key)) return;
     const difference = argumentDifference(pair);
     for (const [message, other] of bothWays(pair)) {

@@ -19,8 +19,8 @@ export const pluralMissingCategory = defineRule({
       en: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
     },
   },
-  message({ key, locale, elements, branching }, context) {
-    if (!elements || !branching) return;
+  message({ key, locale, elements, mayBranch }, context) {
+    if (!elements || !mayBranch) return;
     for (const element of pluralsIn(elements)) {
       const missing = missingCategories(element, locale);
       if (missing.length === 0) continue;
@@ -28,7 +28,7 @@ export const pluralMissingCategory = defineRule({
       if (elements.length === 1 && element === elements[0] && isForAllNumbers(element)) continue;
       // A form with an unknown name, `One` or `1`, is another finding.
       if (unknownCategories(element, categories).length > 0) continue;
-      const behind = afterCount(element);
+      const behind = textAfterPound(element);
       if (hasInvariantNoun(behind, locale) || isAdjective(behind, locale)) continue;
       if (Object.keys(element.options).length === 1 && isAdjectiveInSource(key, element, context)) continue;
       // In Hebrew two is mostly said like other numbers; the other languages have one form of a noun behind a number.
@@ -65,7 +65,7 @@ function isAdjectiveInSource(key: string, { value }: PluralElement, { project }:
   if (!source || text === undefined) return false;
   const { elements = [] } = parseMessage(key, source.locale, text, project.syntax);
   const plural = pluralsIn(elements).find((candidate) => candidate.value === value);
-  return plural !== undefined && isAdjective(afterCount(plural), source.locale);
+  return plural !== undefined && isAdjective(textAfterPound(plural), source.locale);
 }
 
 function showsNumber({ options }: PluralElement): boolean {
@@ -73,7 +73,7 @@ function showsNumber({ options }: PluralElement): boolean {
 }
 
 /** The text behind the number in `other`. */
-function afterCount(element: PluralElement): string {
+function textAfterPound(element: PluralElement): string {
   const other = element.options.other?.value ?? [];
   const at = other.findIndex(({ type }) => type === TYPE.pound);
   return literalText(other.slice(at + 1));

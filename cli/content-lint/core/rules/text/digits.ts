@@ -40,8 +40,8 @@ export const textDigits = defineRule({
     const { source, target } = pair;
     if (!/\d/.test(source.text) && !/\d/.test(target.text)) {
       // Nearly no text spells out a number.
-      if (source.branching || target.branching || (wordKindsIn(source.text) & wordKind.number) === 0) return;
-      if (!isSpelledHere(source.locale, target.locale)) return;
+      if (source.mayBranch || target.mayBranch || (wordKindsIn(source.text) & wordKind.number) === 0) return;
+      if (!knowsNumberWords(source.locale, target.locale)) return;
       const spelled = spelledDifference(source.text, target.text);
       if (!spelled) return;
       const [got, wanted] = [spelled.got[0], spelled.wanted[0]];
@@ -60,14 +60,14 @@ export const textDigits = defineRule({
       // The words for numbers are only known in two languages: in others only two different digits count.
       if (
         (wanted === '' || got === '') &&
-        !isSpelledHere(source.locale, target.locale) &&
+        !knowsNumberWords(source.locale, target.locale) &&
         !isLostToken(source.text, target.text) &&
         !isLostAmongOthers(wanted, into.text)
       )
         continue;
       const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
       // A token such as 8K that is lost in another script may be spelled out there, with the name of its letter.
-      const optional = got === '' && !isSpelledHere(source.locale, target.locale) && !latin.test(target.text);
+      const optional = got === '' && !knowsNumberWords(source.locale, target.locale) && !latin.test(target.text);
       reportDifference(pair, context, spans, { got, wanted }, { optional });
       return;
     }
@@ -114,6 +114,6 @@ function isLostAmongOthers(wanted: string, target: string): boolean {
 }
 
 /** Whether the words for numbers are known in both languages. */
-function isSpelledHere(...locales: readonly string[]): boolean {
+function knowsNumberWords(...locales: readonly string[]): boolean {
   return locales.every((locale) => ['nl', 'en'].includes(locale.slice(0, 2)));
 }

@@ -15,11 +15,11 @@ export const textPlaceholder = defineRule({
   pair(pair, context) {
     const { source, target } = pair;
     // If arguments are written in double braces, or never behind a dollar sign, a dollar sign is the currency.
-    const isMoney = context.project.syntax !== 'icu';
+    const isDollarCurrency = context.project.syntax !== 'icu';
     const theirs = placeholdersIn(source.text, target.text);
     const ours = placeholdersIn(target.text, source.text);
-    const extra = ours.find(([got]) => !(isMoney && got === '$') && !theirs.some(([other]) => other === got));
-    const lost = theirs.find(([got]) => !(isMoney && got === '$') && !ours.some(([other]) => other === got));
+    const extra = ours.find(([got]) => !(isDollarCurrency && got === '$') && !theirs.some(([other]) => other === got));
+    const lost = theirs.find(([got]) => !(isDollarCurrency && got === '$') && !ours.some(([other]) => other === got));
     const placeholder = extra ?? lost;
     if (!placeholder) return;
     const [got] = placeholder;

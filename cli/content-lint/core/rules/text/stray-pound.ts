@@ -10,7 +10,7 @@ const aloneBeforeWord = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L})/gu;
 const aloneOrBefore = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L}|[\s\u00A0]*$)/gu;
 
 /** Whether the text of another locale has the sign too, and no plural that it could belong to: then it is meant. */
-function isSign(text: string | undefined): boolean {
+function hasIntendedPound(text: string | undefined): boolean {
   return (
     text !== undefined && text.search(aloneBeforeWord) >= 0 && !/\{\s*\w+\s*,\s*(?:plural|selectordinal)/.test(text)
   );
@@ -27,16 +27,16 @@ export const textStrayPound = defineRule({
     good: { nl: 'Onze #1 in C# en #solin', en: 'Our #1 in C# and #solin' },
   },
   yieldsTo: ['argument/type'],
-  message({ key, locale, text, elements, branching }, context) {
+  message({ key, locale, text, elements, mayBranch }, context) {
     if (!elements || !text.includes('#')) return;
     const { catalogues, source } = context.project;
     const others = catalogues.filter((catalogue) => (catalogue.locale === source) !== (locale === source));
-    if (!branching && others.some(({ messages }) => isSign(messages.get(key)))) return;
+    if (!mayBranch && others.some(({ messages }) => hasIntendedPound(messages.get(key)))) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.literal || !element.value.includes('#')) return;
       const { start, end } = spanOf(element);
       // `Order # {id}` is proper English; in a message with a plural it was meant as the number of that plural.
-      const alone = branching && text.includes('plural') ? aloneOrBefore : aloneBeforeWord;
+      const alone = mayBranch && text.includes('plural') ? aloneOrBefore : aloneBeforeWord;
       for (const { index } of unquoted(text.slice(start, end)).matchAll(alone)) {
         context.report({ locale, key, span: { start: start + index, end: start + index + 1 } });
       }

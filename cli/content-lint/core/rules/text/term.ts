@@ -53,7 +53,7 @@ function compare(pair: MessagePair, there: Term, here: Term, context: Context): 
 
 /** Both messages have the word, but one of their branches may lack it. */
 function compareBranches(pair: MessagePair, there: Term, here: Term, context: Context): void {
-  if (!pair.source.branching && !pair.target.branching) return;
+  if (!pair.source.mayBranch && !pair.target.mayBranch) return;
   for (const { source, target } of variantPairs(pair)) {
     const [inSource, inTarget] = [there.expression.test(source.text), here.expression.test(target.text)];
     if (inSource === inTarget) continue;

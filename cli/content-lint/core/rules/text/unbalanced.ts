@@ -65,7 +65,7 @@ function isMixed(text: string): boolean {
 /** The branch of a translation with a mark too many, if another branch with the same mistake makes the number even. */
 function oddBranch(pair: MessagePair): Span | undefined {
   const { source, target } = pair;
-  if (!target.branching || !target.text.includes('"') || oddQuote(target.text) !== undefined) return undefined;
+  if (!target.mayBranch || !target.text.includes('"') || oddQuote(target.text) !== undefined) return undefined;
   const odd = variantPairs(pair).find(
     (variant) => oddQuote(variant.target.text) !== undefined && oddQuote(variant.source.text) === undefined,
   );

@@ -12,7 +12,7 @@ const mask = /X{2,}[-\d]|[-\d]X{2,}/;
 const hasTodo = /^(?:es|pt|gl|ast)(?![a-z])/;
 
 /** TBD as a whole text is for the visitor: the date of a release is to be determined. */
-const isAbbreviation = /^\W*TBD\W*$/;
+const isTbd = /^\W*TBD\W*$/;
 
 /** Texts that are a note as a whole. */
 const whole: ReadonlySet<string> = new Set(['undefined', 'null', 'nan', 'translate me', 'missing translation', 'nvt']);
@@ -34,7 +34,7 @@ export const textUnfinished = defineRule({
     const isMeant = isWord(text.toLowerCase(), key, source);
     if (isKey || (!isMeant && text.length < 24 && whole.has(text.toLowerCase())))
       context.report({ locale, key }, { got: text });
-    else if (!isMeant && !isAbbreviation.test(text)) reportMatches(message, context, notes, notOf(source, message));
+    else if (!isMeant && !isTbd.test(text)) reportMatches(message, context, notes, notOf(source, message));
     if (text.startsWith('Lorem ipsum') || text.includes('lorem ipsum'))
       context.report({ locale, key }, { got: 'lorem ipsum' });
   },

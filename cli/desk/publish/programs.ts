@@ -17,7 +17,7 @@ export interface Programs {
 }
 
 /** How much of what a failed program printed is shown, in characters: the end says why it failed. */
-const shown = 4_000;
+const maxShown = 4_000;
 
 /**
  * Runs a command whose input is a pipe from this process: when that closes, because this process has ended or was killed,
@@ -61,7 +61,7 @@ export function programs(): Programs {
     return output;
   };
   const failure = (command: string, { all }: { all: string }, code: number | null) =>
-    new Error(all.trim().slice(-shown) || `\`${command}\` ended with exit code ${code} and printed nothing.`);
+    new Error(all.trim().slice(-maxShown) || `\`${command}\` ended with exit code ${code} and printed nothing.`);
   return {
     run: (command, folder) =>
       new Promise((resolve, reject) => {

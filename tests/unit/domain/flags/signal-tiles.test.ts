@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { draw } from '#src/domain/flags/draw.ts';
-import { signal } from '#src/domain/flags/signal.ts';
+import { signalTiles } from '#src/domain/flags/signal-tiles.ts';
 import { figureNames, figurePath, turnsOf } from '#src/domain/flags/tile.ts';
 
 const ids = readdirSync(new URL('../../../../content/services/', import.meta.url)).map((file) =>
@@ -9,14 +9,14 @@ const ids = readdirSync(new URL('../../../../content/services/', import.meta.url
 );
 
 test('every service has a signal of its own, the same each time', () => {
-  const drawings = ids.map((id) => JSON.stringify(draw(signal(id))));
+  const drawings = ids.map((id) => JSON.stringify(draw(signalTiles(id))));
   expect(new Set(drawings).size).toBe(ids.length);
-  expect(drawings).toEqual(ids.map((id) => JSON.stringify(draw(signal(id)))));
+  expect(drawings).toEqual(ids.map((id) => JSON.stringify(draw(signalTiles(id)))));
 });
 
 test('a signal has four to six tiles, both colours, and no tile in one colour', () => {
   for (const id of ids) {
-    const tiles = signal(id);
+    const tiles = signalTiles(id);
     expect(tiles.length, id).toBeGreaterThanOrEqual(4);
     expect(tiles.length, id).toBeLessThanOrEqual(6);
     const inks = new Set(tiles.flatMap((tile) => [tile.ground, tile.ink]));
@@ -46,7 +46,7 @@ test('the rotations that a figure counts look different', () => {
 });
 
 test('a drawing is a few hundred bytes', () => {
-  for (const id of ids) expect(JSON.stringify(draw(signal(id))).length, id).toBeLessThan(1100);
+  for (const id of ids) expect(JSON.stringify(draw(signalTiles(id))).length, id).toBeLessThan(1100);
 });
 
 /** The points that path data of relative commands goes through. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { programs } from '#cli/desk/publish/run-step.ts';
+import { programs } from '#cli/desk/publish/programs.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'run-step-'));
+const folder = mkdtempSync(join(tmpdir(), 'programs-'));
 
 beforeEach(() => rmSync(join(folder, 'pid'), { force: true }));
 
@@ -49,7 +49,7 @@ test.each([
 ])('a preview ends when the desk %s', async (_, end) => {
   const thread = `
     import { parentPort } from 'node:worker_threads';
-    import { programs } from '#cli/desk/publish/run-step.ts';
+    import { programs } from '#cli/desk/publish/programs.ts';
     await programs().start(${JSON.stringify(server)}, ${JSON.stringify(folder)}, {});
     parentPort.postMessage('started');`;
   const script = `

@@ -11,7 +11,7 @@ import type { FoundFiles } from './read-files.ts';
 import { trackedTree } from './tracked-tree.ts';
 
 /** A project that stays parsed while its files change. */
-export interface WatchedProject {
+export interface UpdatableProject {
   /** As of the last update. */
   project: Project;
   /** Folders with files of the project, from the root. */
@@ -23,7 +23,7 @@ export interface WatchedProject {
 }
 
 /** Reads and parses all of a project once. Its files are read again only when `update` is told of them. */
-export function watchedProject({ files, layout }: FoundFiles, { src, helpers }: CodeOptions): WatchedProject {
+export function updatableProject({ files, layout }: FoundFiles, { src, helpers }: CodeOptions): UpdatableProject {
   const texts = new Map(files.texts);
   const source = readSource(files.tree, src);
   const { tree, folders } = trackedTree(files.tree);
@@ -55,7 +55,7 @@ export function watchedProject({ files, layout }: FoundFiles, { src, helpers }: 
   };
 
   readCode();
-  const watched: WatchedProject = {
+  const current: UpdatableProject = {
     project: build(),
     folders: () => [...new Set([...texts.keys(), ...source.keys()].map((path) => dirname(path))).union(folders)],
     textOf: (path) => texts.get(path) ?? source.get(path),
@@ -65,9 +65,9 @@ export function watchedProject({ files, layout }: FoundFiles, { src, helpers }: 
       const ofPlugins = paths.filter((path) => !isText(path) && !isSource(path) && folders.has(dirname(path)));
       if (ofCode.length > 0) readCode();
       if ([...ofTexts, ...ofCode, ...ofPlugins].length === 0) return false;
-      watched.project = build();
+      current.project = build();
       return true;
     },
   };
-  return watched;
+  return current;
 }

@@ -1,17 +1,17 @@
 import { gradientOf } from '#src/domain/category.ts';
 import { type Service, slugOf } from '#src/domain/service.ts';
 import {
+  type LocalisedService,
   type ServiceList,
-  type ServiceRecord,
   type ServiceText,
   serviceLists,
   serviceTexts,
-} from '#src/domain/service-record.ts';
+} from '#src/domain/service-texts.ts';
 import { categoryOf } from '#src/views/category.ts';
 import type { ViewContext } from '#src/views/context.ts';
 
 /** A service as the specification defines it, with its texts in the locale of the context (R45). */
-export function serviceRecord(context: ViewContext, service: Service): ServiceRecord {
+export function localisedService(context: ViewContext, service: Service): LocalisedService {
   const { locale, t } = context;
   const texts = Object.fromEntries(
     Object.keys(serviceTexts).map((field) => [field, t.text(`${service.i18nKey}.${field}`)]),

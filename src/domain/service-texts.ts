@@ -49,7 +49,7 @@ export interface ServiceMessage extends TextLength {
   count?: number;
 }
 
-/** Every text that a service needs: those of its `ServiceRecord`, and the others that its pages show. */
+/** Every text that a service needs: those of its `LocalisedService`, and the others that its pages show. */
 export const serviceMessages: readonly ServiceMessage[] = [
   ...Object.entries({ ...serviceTexts, ...serviceLists }).map(([field, row]) => ({ field, ...row })),
   { field: 'headline', min: 20, max: 90 },
@@ -63,7 +63,7 @@ export type ServiceText = keyof typeof serviceTexts;
 export type ServiceList = keyof typeof serviceLists;
 
 /** A service as the specification defines it, with its texts in one locale (R45). Field names do not contain the product (A16). */
-export type ServiceRecord = { [Field in ServiceText]: string } & { [Field in ServiceList]: string[] } & {
+export type LocalisedService = { [Field in ServiceText]: string } & { [Field in ServiceList]: string[] } & {
   id: string;
   i18nKey: string;
   slug: string;
@@ -74,7 +74,7 @@ export type ServiceRecord = { [Field in ServiceText]: string } & { [Field in Ser
   color: string;
 };
 
-/** The second form of that record in the specification: with a message key in place of each text (R46). */
+/** The second form of a service in the specification: with a message key in place of each text (R46). */
 export type ServiceKeys = { [Field in ServiceText | ServiceList as `${Field}Key`]: string };
 
 /**

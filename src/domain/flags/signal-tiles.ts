@@ -4,9 +4,9 @@ import { figureNames, type Ink, type Rotation, type Tile, turnsOf } from '#src/d
  * The signal of a record: four to six tiles that follow from its id alone, so that every service has its own artwork.
  * Neighbouring tiles differ in figure; a tile's ground and figure always differ in colour.
  *
- * @example signal('shopify').length // between 4 and 6
+ * @example signalTiles('shopify').length // between 4 and 6
  */
-export function signal(id: string, length: number | undefined = undefined): Tile[] {
+export function signalTiles(id: string, length: number | undefined = undefined): Tile[] {
   const next = sequence(id);
   const count = length ?? 4 + next(3);
   const tiles: Tile[] = [];

@@ -2,7 +2,7 @@ import type { Message } from '#cli/desk/desk-api.ts';
 import { useLocaleName, useTexts } from './desk-texts.tsx';
 
 /** Badges that say in a word what is wrong with a message. */
-export function Marks({ message: { severity, isStale, missing } }: { message: Message }) {
+export function Badges({ message: { severity, isStale, missing } }: { message: Message }) {
   const t = useTexts();
   const localeName = useLocaleName();
   if (!severity && !isStale && missing.length === 0) return null;
