@@ -21,7 +21,7 @@ import { structuredData } from '#cli/audit/checks/structured-data.ts';
 import { titles } from '#cli/audit/checks/titles.ts';
 import type { Check } from './check.ts';
 
-/** Everything that is proved about what is served; each has a page in tests/unit/audit that breaks it. */
+/** All checks of what is served. For each, tests in `tests/unit/audit` break a page that passes it. */
 export const allChecks: readonly Check[] = [
   pageSet,
   links,

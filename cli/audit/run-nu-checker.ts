@@ -7,8 +7,8 @@ const filesShown = 3;
  * Runs the Nu HTML checker over every page of a built folder and prints what it finds. Gives the exit code: 0 clean,
  * 1 findings, 2 if something is missing.
  */
-export function runNuChecker(root: string, built: string): number {
-  const folder = resolve(built);
+export function runNuChecker(root: string, builtFolder: string): number {
+  const folder = resolve(builtFolder);
   const missing = missingForNu(root, folder);
   for (const what of missing) console.error(`audit: there is no ${what}`);
   if (missing.length > 0) return 2;

@@ -36,7 +36,7 @@ export function edgeAnswers(): Plugin {
           }
           if (answer?.kind === 'not-found') {
             request.originalUrl = answer.page;
-            fixStatus(response, 404);
+            replaceOkStatus(response, 404);
           }
           next();
         });
@@ -55,7 +55,7 @@ function addressesOf(root: string) {
 }
 
 /** Replaces the status 200, with which Waku answers for the error page as for any other. Any other status stays. */
-function fixStatus(response: ServerResponse, status: number): void {
+function replaceOkStatus(response: ServerResponse, status: number): void {
   const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse;
   response.writeHead = (given: number, ...more: unknown[]) => writeHead(given === 200 ? status : given, ...more);
 }

@@ -39,7 +39,7 @@ export function enquiriesDatabase({ remote, env = '', config, persistTo, folder 
     const parameters = ['d1', 'execute', 'DB', ...flags, '--json', '--yes', '--command', sql];
     const { stdout } = await execute('wrangler', parameters, {
       ...(folder && { cwd: folder }),
-      env: quiet(folder),
+      env: wranglerEnvironment(folder),
       maxBuffer: maxBytes,
     }).catch(explain);
     const answer = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
@@ -48,7 +48,7 @@ export function enquiriesDatabase({ remote, env = '', config, persistTo, folder 
 }
 
 /** The environment for wrangler without its log: in the user's home it would log all it prints, and so enquiries. */
-const quiet = (folder?: string) => ({
+const wranglerEnvironment = (folder?: string) => ({
   ...process.env,
   ...(folder && { PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH ?? ''}` }),
   WRANGLER_SEND_METRICS: 'false',

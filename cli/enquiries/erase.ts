@@ -9,7 +9,7 @@ interface Erased {
 }
 
 /** The places of copies of an enquiry that this command cannot erase. */
-export const elsewhere = [
+export const otherCopies = [
   'the mails in your mailbox',
   'what the receiver of your webhook keeps',
   'files that you have exported',
@@ -36,12 +36,12 @@ export async function run(query: Query, email: string, options: EnquiriesOptions
   const rows = await eraseFrom(query, email);
   if (options.json) {
     const erased = rows.map(({ id, created_at }) => ({ reference: id, received: localIso(created_at) }));
-    console.log(JSON.stringify({ database, erased, elsewhere: rows.length > 0 ? elsewhere : [] }, null, 2));
+    console.log(JSON.stringify({ database, erased, elsewhere: rows.length > 0 ? otherCopies : [] }, null, 2));
   } else if (rows.length > 0) {
     console.log(`Erased from ${database}: ${rows.length}.`);
     for (const { id, created_at } of rows) console.log(`  ${id}, received ${localTime(created_at)}`);
     console.log('Copies elsewhere are yours to delete:');
-    for (const place of elsewhere) console.log(`  ${place}`);
+    for (const place of otherCopies) console.log(`  ${place}`);
   }
   if (rows.length > 0) return 0;
   console.error(`enquiries: there is no enquiry from this address in ${database}`);

@@ -7,7 +7,7 @@ export function slugFrom(name: string): string {
   return slug;
 }
 
-/** Turns `work-with-us` into the name of a route, `workWithUs`. Throws if it starts with a digit, as no name can. */
+/** Turns `work-with-us` into the name of a route, `workWithUs`. Throws if it starts with a digit: code forbids that. */
 export function routeFrom(slug: string): string {
   if (/^\d/.test(slug)) throw new Error(`a page cannot be called \`${slug}\`: begin its English name with a letter`);
   return slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -16,11 +16,11 @@ export function routesIn(code: string): Map<string, Record<Locale, string>> {
   );
 }
 
-/** Gives the text of the table with another row: after the row `behind` or, if that does not exist, at its end. */
-export function withRoute(code: string, route: string, paths: Record<Locale, string>, behind = ''): string {
+/** Gives the text of the table with another row: after the row `afterRoute` or, if that does not exist, at its end. */
+export function withRoute(code: string, route: string, paths: Record<Locale, string>, afterRoute = ''): string {
   const row = `  ${route}: { ${locales.map((locale) => `${locale}: '${paths[locale]}'`).join(', ')} },\n`;
-  const before = rowOf(behind).exec(code);
-  if (before) return code.replace(before[0], () => before[0] + row);
+  const [rowBefore] = rowOf(afterRoute).exec(code) ?? [];
+  if (rowBefore) return code.replace(rowBefore, () => rowBefore + row);
   if (!code.includes(endOfTable)) throw new Error(`${routesPath} has no table that ends in \`${endOfTable}\``);
   return code.replace(endOfTable, () => row + endOfTable);
 }

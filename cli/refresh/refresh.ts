@@ -11,7 +11,7 @@ import { updateGeneratedCode } from './update-generated-code.ts';
 import { writeEditorSchemas } from './write-editor-schemas.ts';
 
 /** A kind of files that are made from others. */
-export type MadeKind =
+export type DerivedFileKind =
   | 'schemas'
   | 'slugs'
   | 'generated code'
@@ -21,7 +21,7 @@ export type MadeKind =
   | 'share pictures';
 
 interface Step {
-  name: MadeKind;
+  name: DerivedFileKind;
   update: (root: string, onProgress: OnProgress) => RefreshReport | Promise<RefreshReport>;
 }
 
@@ -62,7 +62,7 @@ const steps: readonly Step[] = [
  */
 export async function refresh(
   root: string,
-  { only, without = [] }: { only?: MadeKind | undefined; without?: readonly MadeKind[] | undefined } = {},
+  { only, without = [] }: { only?: DerivedFileKind | undefined; without?: readonly DerivedFileKind[] | undefined } = {},
 ): Promise<number> {
   let exitCode = 0;
   for (const { name, update } of steps) {

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Throws if the site's code names an id or a route: a program cannot guess what it means there. The files in `apart`
+ * Throws if the site's code names an id or a route: a program cannot guess what it means there. The files in `exceptIn`
  * may name it.
  */
-export function refuseMentions(root: string, name: string, apart: readonly string[] = []): void {
+export function refuseMentions(root: string, name: string, exceptIn: readonly string[] = []): void {
   const mentions = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.includes('/generated/') && !apart.includes(file))
+    .filter((file) => !file.includes('/generated/') && !exceptIn.includes(file))
     .flatMap((file) => {
       const lines = readFileSync(join(root, file), 'utf8').split('\n');
       return lines.flatMap((line, at) => (line.includes(`'${name}'`) ? [`${file}:${at + 1}  ${line.trim()}`] : []));

@@ -25,7 +25,7 @@ export async function takeScreens(
   for (const look of looks) {
     const { locale, scheme, width } = look;
     await using page = await openWindow(browser, look);
-    // Not used: the first page may be drawn before the fonts have arrived, as it may be for a visitor.
+    // No picture is taken of the first page, which may be drawn before the fonts have arrived, as for a visitor.
     await page.goto(base + href('home', locale), { waitUntil: 'load' });
     for (const { template, path } of pagesOf(locale)) {
       await page.goto(base + path, { waitUntil: 'load' });

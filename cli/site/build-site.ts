@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { type MadeKind, refresh } from '#cli/refresh/refresh.ts';
+import { type DerivedFileKind, refresh } from '#cli/refresh/refresh.ts';
 import { removeBuild } from '#cli/site/remove-build.ts';
 import { finishSite } from '#src/ssg/finish-site.ts';
 
@@ -9,7 +9,7 @@ export interface BuildOptions {
   /** Whether what is made from content is brought up to date first; a build leaves it out if it was just done. */
   refresh: boolean;
   /** With `refresh`: kinds of files that are left as they are nevertheless. */
-  without?: readonly MadeKind[];
+  without?: readonly DerivedFileKind[];
   /** Whether it is a preview, which search engines are asked to leave alone. */
   preview?: boolean;
 }
@@ -22,7 +22,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   const start = performance.now();
   removeBuild('dist');
   // These are committed, and a check or a test finds those that are not current. Drawings also need a browser.
-  const without: MadeKind[] = ['schemas', 'slugs', 'pictures of drawings', ...(options.without ?? [])];
+  const without: DerivedFileKind[] = ['schemas', 'slugs', 'pictures of drawings', ...(options.without ?? [])];
   const refreshed = options.refresh ? await refresh(process.cwd(), { without }) : 0;
   const checking = options.check ? startStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : undefined;
   const rendering = refreshed ? undefined : startStep('rendering', 'waku', ['build'], 'quiet');

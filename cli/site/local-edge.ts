@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 /**
- * The environment for Wrangler, without its own log: that would keep what it prints, with visitors' words, in the
+ * Environment variables for Wrangler, without its own log: that would keep what it prints, with visitors' words, in the
  * user's home. What it prints is read here, so it has no colours.
  */
-const quiet = { WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false', FORCE_COLOR: '0' };
+const wranglerVariables = { WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false', FORCE_COLOR: '0' };
 
 /** The Worker and its assets on the local edge runtime. */
 export interface LocalEdge {
@@ -21,7 +21,7 @@ export interface LocalEdge {
 export async function migrateDatabase(): Promise<void> {
   const migrate = ['d1', 'migrations', 'apply', 'DB', '--local'];
   try {
-    await promisify(execFile)('wrangler', migrate, { env: { ...process.env, ...quiet, CI: 'true' } });
+    await promisify(execFile)('wrangler', migrate, { env: { ...process.env, ...wranglerVariables, CI: 'true' } });
   } catch (error) {
     const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };
     throw new Error(`the database could not be migrated: ${stdout + stderr || message}`);
@@ -36,7 +36,7 @@ export function startLocalEdge(port: string, parameters: readonly string[] = [])
   // Two runtimes that start at the same moment would both take the inspector's usual port, and one would end.
   const local = ['--port', port, '--inspector-port', '0', '--local', '--show-interactive-dev-session=false'];
   const runtime = spawn('wrangler', ['dev', ...parameters, ...local], {
-    env: { ...process.env, ...quiet },
+    env: { ...process.env, ...wranglerVariables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = followLog(runtime);

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { type LocalEdge, migrateDatabase, startLocalEdge } from '#cli/site/local-edge.ts';
 
 /** Files of a build that the runtime needs: without them it would wait forever and say nothing. */
-const built = ['dist/public', 'src/worker/generated/messages.ts'];
+const neededPaths = ['dist/public', 'src/worker/generated/messages.ts'];
 
 interface ServeOptions {
   /** The migration of the database, if it is already running. */
-  migrated?: Promise<void>;
+  migration?: Promise<void>;
   /** Called once the site answers. */
   onReady?: () => void;
 }
@@ -19,20 +19,20 @@ interface ServeOptions {
  */
 export async function serveSite(
   port: string,
-  { migrated = migrateDatabase(), onReady }: ServeOptions = {},
+  { migration = migrateDatabase(), onReady }: ServeOptions = {},
 ): Promise<number> {
   if (!/^\d{2,5}$/.test(port)) {
     console.error(`serve: PORT is \`${port}\`. Give a number such as 8787.`);
     return 2;
   }
-  const missing = built.filter((path) => !existsSync(path));
+  const missing = neededPaths.filter((path) => !existsSync(path));
   if (missing.length > 0) {
     console.error(`serve: ${missing.join(' and ')} cannot be found. \`npm run build\` writes what is served.`);
     return 1;
   }
   let edge: LocalEdge;
   try {
-    await migrated;
+    await migration;
     edge = startLocalEdge(port);
   } catch (error) {
     console.error(`serve: ${(error as Error).message}`);

@@ -9,16 +9,16 @@ import { serveSite } from '#cli/site/serve-site.ts';
 export const command = new Command('start')
   .description('Builds the site, then serves it as `npm run serve` does. Pictures for sharing are drawn meanwhile.')
   .action(async () => {
-    const migrated = migrateDatabase();
+    const migration = migrateDatabase();
     // A failure is reported by `serveSite`, after the build.
-    migrated.catch(() => {});
+    migration.catch(() => {});
     const failed = await buildSite({ check: true, refresh: true, without: ['share pictures'] });
     if (failed) {
       process.exitCode = failed;
       return;
     }
     const onReady = () => drawSharePictures(process.cwd());
-    process.exitCode = await serveSite(process.env.PORT ?? '8787', { migrated, onReady });
+    process.exitCode = await serveSite(process.env.PORT ?? '8787', { migration, onReady });
   });
 
 /**

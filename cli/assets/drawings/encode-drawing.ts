@@ -3,7 +3,7 @@ import { drawingMaxBytes } from '#src/domain/drawing-picture.ts';
 
 /** How a picture of a drawing is encoded. */
 export const encoding = {
-  /** What a picture may weigh at most, in bytes, because one page shows dozens of them. */
+  /** The most a picture may weigh, in bytes. Only `drawing-hash.ts` reads it: the limit in use is `drawingMaxBytes`. */
   largest: 9000,
   /** Tried one after the other until the picture is light enough. */
   avifQualities: [60, 52, 45, 38, 31, 25],

@@ -11,7 +11,7 @@ import { fontPackage, shippedFont } from './subset.ts';
 const atMost = 45_000;
 
 /** The file in which this machine keeps the hash of what the fonts were made from, from the root of the project. */
-const recordPath = '.cache/fonts.txt';
+const hashPath = '.cache/fonts.txt';
 
 /**
  * Subsets the typefaces to the characters that the site uses, into `src/styles/fonts` with their licences, and adjusts
@@ -23,26 +23,26 @@ export async function updateFonts(root: string): Promise<RefreshReport> {
   const characters = siteCharacters(root);
   const files = fontFamilies.map((family) => ({ family, path: `src/styles/fonts/${family.name}.woff2` }));
   const hash = createHash('sha256').update(characters).update(JSON.stringify(fontFamilies)).digest('hex');
-  const record = join(root, recordPath);
-  if (readIfThere(record)?.toString() === hash && files.every(({ path }) => existsSync(join(root, path))))
+  const hashFile = join(root, hashPath);
+  if (readIfThere(hashFile)?.toString() === hash && files.every(({ path }) => existsSync(join(root, path))))
     return { ...report, kept: files.length };
   let total = 0;
   for (const { family, path } of files) {
     const bytes = await shippedFont(root, family, characters);
     total += bytes.length;
-    if (!write(join(root, path), bytes)) report.kept += 1;
+    if (!writeIfChanged(join(root, path), bytes)) report.kept += 1;
     else report.made.push({ path, bytes: bytes.length });
     const license = join(root, `src/styles/fonts/${family.source}-license.txt`);
     copyFileSync(join(fontPackage(root, family), 'LICENSE'), license);
   }
-  write(join(root, 'src/styles/font-fallbacks.css'), Buffer.from(await fallbackCss(root)));
+  writeIfChanged(join(root, 'src/styles/font-fallbacks.css'), Buffer.from(await fallbackCss(root)));
   if (total > atMost) throw new Error(`The fonts weigh ${total} bytes together; at most ${atMost} are allowed.`);
-  write(record, Buffer.from(hash));
+  writeIfChanged(hashFile, Buffer.from(hash));
   return report;
 }
 
 /** Writes a file, unless it has these bytes already. Gives whether it was written. */
-function write(file: string, bytes: Buffer): boolean {
+function writeIfChanged(file: string, bytes: Buffer): boolean {
   if (readIfThere(file)?.equals(bytes)) return false;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import type { OnProgress, RefreshReport } from '#cli/assets/refresh-report.ts';
 
 /** The file in which this machine keeps the hash of what each picture was made from, from the root of the project. */
-const recordPath = '.cache/share-pictures.json';
+const hashesPath = '.cache/share-pictures.json';
 
 /** How many pictures are made at once: one is laid out while others are encoded. */
 const atOnce = 4;
 
 /** The address of each picture, below `public/`, with the hash of what it was made from. */
-type ShareRecord = Record<string, string>;
+type ShareHashes = Record<string, string>;
 
 /** A picture that the site should have. */
 export interface WantedShare {
@@ -35,10 +35,10 @@ export async function updateSharePictures(
   wanted: readonly WantedShare[],
   onProgress: OnProgress = () => {},
 ): Promise<RefreshReport> {
-  const before = readRecord(root);
+  const before = readHashes(root);
   const isCurrent = ({ path, hash }: WantedShare) => before[path] === hash && existsSync(join(root, 'public', path));
   const [current, stale] = [wanted.filter(isCurrent), wanted.filter((share) => !isCurrent(share))];
-  const record: ShareRecord = Object.fromEntries(current.map(({ path, hash }) => [path, hash]));
+  const hashes: ShareHashes = Object.fromEntries(current.map(({ path, hash }) => [path, hash]));
   const report: RefreshReport = { made: [], kept: current.length, removed: surplus(root, wanted), problems: [] };
   const queue = stale.values();
   const drawFromQueue = async () => {
@@ -48,7 +48,7 @@ export async function updateSharePictures(
         const bytes = await draw();
         mkdirSync(dirname(join(root, 'public', path)), { recursive: true });
         writeFileSync(join(root, 'public', path), bytes);
-        record[path] = hash;
+        hashes[path] = hash;
         report.made.push({ path, bytes: bytes.length });
       } catch (error) {
         report.problems.push({ path, message: error instanceof Error ? error.message : String(error) });
@@ -57,7 +57,7 @@ export async function updateSharePictures(
   };
   await Promise.all(Array.from({ length: atOnce }, drawFromQueue));
   for (const path of report.removed) rmSync(join(root, 'public', path));
-  if (report.made.length + report.removed.length > 0) writeRecord(root, record);
+  if (report.made.length + report.removed.length > 0) writeHashes(root, hashes);
   return report;
 }
 
@@ -70,18 +70,18 @@ function surplus(root: string, wanted: readonly WantedShare[]): string[] {
     .sort();
 }
 
-/** Reads the record. Gives an empty one if there is no file, or if a run was interrupted while it wrote the file. */
-function readRecord(root: string): ShareRecord {
+/** Reads the hashes. Gives none if there is no file, or if a run was interrupted while it wrote the file. */
+function readHashes(root: string): ShareHashes {
   try {
-    return JSON.parse(readFileSync(join(root, recordPath), 'utf8')) as ShareRecord;
+    return JSON.parse(readFileSync(join(root, hashesPath), 'utf8')) as ShareHashes;
   } catch (error) {
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;
   }
 }
 
-function writeRecord(root: string, record: ShareRecord): void {
-  const file = join(root, recordPath);
+function writeHashes(root: string, hashes: ShareHashes): void {
+  const file = join(root, hashesPath);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(record));
+  writeFileSync(file, JSON.stringify(hashes));
 }

@@ -9,8 +9,9 @@ export const anchors: Check = {
     const twice = page.elements.filter((element) => {
       const id = element.attributes.get('id');
       if (id === undefined) return false;
-      // An id that is in the set already does not change its size.
-      return ids.size === ids.add(id).size;
+      if (ids.has(id)) return true;
+      ids.add(id);
+      return false;
     });
     const dead = page.elements.flatMap((element) => {
       const address = element.name === 'a' ? element.attributes.get('href') : undefined;

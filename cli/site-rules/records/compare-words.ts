@@ -22,13 +22,13 @@ export function compareWords(
   const absent = fields.filter(
     (field) => !project.catalogues.some((catalogue) => catalogue.messages.has(`${key}.${field}`)),
   );
-  const beside = (messages ? (keysByRecord(messages).get(key) ?? []) : [])
+  const extra = (messages ? (keysByRecord(messages).get(key) ?? []) : [])
     .filter((id) => required.every((catalogue) => catalogue.messages.has(id)))
     .map((id) => id.slice(key.length + 1))
     .filter((field) => !needed.has(field));
   const pairs = pairMisspelt(
     absent.map((field) => ({ key: field, after: undefined })),
-    beside,
+    extra,
   );
   return {
     locale,

@@ -29,7 +29,7 @@ export function unitOf(fact: string): string | undefined {
 
 const patternsOf = new WeakMap<Facts, FactPattern[]>();
 
-/** For every fact, a pattern of its value in digits: with its unit or currency; if it has neither, from 15 on. */
+/** For every fact, a pattern of its value in digits: with its unit or currency; without either, alone from 15 on. */
 export function factPatterns(facts: Facts): FactPattern[] {
   let patterns = patternsOf.get(facts);
   if (!patterns) {

@@ -24,7 +24,7 @@ export const wordGroups: readonly (readonly [group: string, folder: keyof typeof
 const meta = ['meta.title', 'meta.description', 'meta.keywords'];
 /** The fields below the key of a service. */
 export const serviceFields = [
-  ...serviceMessages.flatMap(({ field, count }) => (count ? places(field, count) : [field])),
+  ...serviceMessages.flatMap(({ field, count }) => (count ? itemFields(field, count) : [field])),
   ...meta,
 ];
 /** The fields below the key of a case, beside those of its pictures. */
@@ -84,6 +84,6 @@ export function recordWords({ single, services, projects }: SiteRecords, tree: F
 }
 
 /** Turns `features` and 2 into `features.0` and `features.1`. */
-function places(list: string, count: number): string[] {
+function itemFields(list: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => `${list}.${at}`);
 }

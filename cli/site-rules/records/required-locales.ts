@@ -33,7 +33,7 @@ export function requiredLocales({
   };
 }
 
-/** Whether a message belongs to a record: `content/orphan` and `content/words` check which of these are needed. */
+/** Whether a message belongs to a record: `content/orphan` checks that the record exists, `content/words` its words. */
 export function isOfRecord(key: string): boolean {
   return wordGroups.some(([group]) => key.startsWith(`${group}.`));
 }

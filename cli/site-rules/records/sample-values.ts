@@ -9,13 +9,13 @@ const reserved =
 const isReserved = (value: string) => reserved.test(value);
 const isPlaceholder = (value: string) => /voorbeeld|example|sample|placeholder|todo|xxx|lorem/i.test(value);
 /** An impossible number: one digit repeated after a country or area code, or the digits in their order. */
-const isDialled = (value: string) => /(\d)(?<!\1\1)\1{5,}$/.test(value) || /0?123456789?0?$/.test(value);
+const isImpossibleNumber = (value: string) => /(\d)(?<!\1\1)\1{5,}$/.test(value) || /0?123456789?0?$/.test(value);
 
 const fields: readonly SampleField[] = [
   { path: ['baseUrl'], isSample: isReserved },
   { path: ['email'], isSample: isReserved },
-  { path: ['phone'], isSample: isDialled },
-  { path: ['whatsapp'], isSample: isDialled },
+  { path: ['phone'], isSample: isImpossibleNumber },
+  { path: ['whatsapp'], isSample: isImpossibleNumber },
   { path: ['kvk'], isSample: (value) => /^(\d)\1+$/.test(value) || value === '12345678' },
   { path: ['btw'], isSample: (value) => /^NL(?:(\d)\1{8}|123456789)B/.test(value) },
   { path: ['address', 'street'], isSample: isPlaceholder },

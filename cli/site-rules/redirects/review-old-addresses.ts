@@ -14,7 +14,7 @@ interface Addresses {
   pages: ReadonlySet<string>;
   /** The addresses that old slugs forward already, and where they lead to. */
   forwarded: ReadonlyMap<string, string>;
-  /** Whether something else of the site answers at an address: a file, or the form. */
+  /** Whether something other than a page answers at an address, such as a file. */
   isTaken: (path: string) => boolean;
 }
 

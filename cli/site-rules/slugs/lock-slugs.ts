@@ -20,7 +20,7 @@ export interface LockedSlugs {
  * the pages that are gone. Throws if the lock or a record cannot be read, and for an id that does not exist.
  */
 export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>): LockedSlugs {
-  const paths = tree.below('content').filter((path) => isPublished(path));
+  const paths = tree.below('content').filter((path) => hasSlugs(path));
   const files = [...tree.texts(paths)].map(([path, text]) => parseRecord(path, text));
   const records = readSiteRecords(files);
   const broken = [
@@ -56,6 +56,6 @@ function refuseDuplicates(live: readonly LiveSlug[]): void {
 }
 
 /** Whether a path is that of the lock, or of a record that has slugs. */
-function isPublished(path: string): boolean {
+function hasSlugs(path: string): boolean {
   return path === slugLockPath || /^content\/(?:services|projects)\/.*\.ya?ml$/.test(path);
 }

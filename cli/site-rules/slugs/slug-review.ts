@@ -33,7 +33,11 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
       histories.find((candidate) => candidate.id === page.id && sharesAddresses(candidate, page)) ??
       inherited.get(page);
     if (!history) review.unlocked.push(page);
-    else if (history.slugs[0] !== page.slug && !exchanged(page, history, live, histories) && !isDouble(page, live))
+    else if (
+      history.slugs[0] !== page.slug &&
+      !hasSwappedSlug(page, history, live, histories) &&
+      !sharesSlug(page, live)
+    )
       review.renamed.push({ live: page, history });
     else if (history.id !== page.id) review.unlocked.push(page);
   }
@@ -89,12 +93,12 @@ function successorOf(
 }
 
 /** Whether another page has the same slug: which of the two is meant to have it is not known yet. */
-function isDouble(page: LiveSlug, live: readonly LiveSlug[]): boolean {
+function sharesSlug(page: LiveSlug, live: readonly LiveSlug[]): boolean {
   return live.some((other) => other.id !== page.id && other.slug === page.slug && sharesAddresses(other, page));
 }
 
 /** Whether this page and another have each other's earlier slug: the slugs were swapped, not renamed. */
-function exchanged(
+function hasSwappedSlug(
   page: LiveSlug,
   history: SlugHistory,
   live: readonly LiveSlug[],

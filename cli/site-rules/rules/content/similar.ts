@@ -3,7 +3,7 @@ import { serviceLikeness } from '#cli/site-rules/similarity/service-likeness.ts'
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 /** Two pages with this similarity or more say the same. Unrelated services have less than 0.03. */
-const atMost = 0.1;
+const reportedFrom = 0.1;
 
 export const contentSimilar = defineSiteRule({
   code: 'content/similar',
@@ -32,7 +32,7 @@ export const contentSimilar = defineSiteRule({
   project(context) {
     for (const locale of context.project.locales) {
       for (const { a, b, similarity } of serviceLikeness(context.project, context.data, locale).texts) {
-        if (similarity < atMost) break;
+        if (similarity < reportedFrom) break;
         const [here, there] = [b, a].map(({ messages }) => ({ locale, key: messages[0]?.key ?? '' }));
         if (!here || !there) break;
         context.report(

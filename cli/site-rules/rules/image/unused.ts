@@ -27,16 +27,21 @@ export const imageUnused = defineSiteRule({
     const used = new Set([...imageUses(context.data), ...drawingUses(context.data)].map(({ src }) => src));
     // Pictures of a drawing are not reported: the command that makes them removes them once the drawing is gone. Its
     // words have to be taken out by hand.
-    const derived = new Set(
+    const drawingPictures = new Set(
       context.data.services.flatMap(({ value }) =>
         locales.flatMap((locale) => Object.values(drawingPicture(value.id, locale))),
       ),
     );
-    const drawn = context.data.drafts.map(({ value }) => `/images/projects/${value.slug}/`);
+    const draftFolders = context.data.drafts.map(({ value }) => `/images/projects/${value.slug}/`);
     for (const src of assets.keys()) {
-      if (!/^\/(?:images|logos)\//.test(src) || src.startsWith('/images/derived/') || used.has(src) || derived.has(src))
+      if (
+        !/^\/(?:images|logos)\//.test(src) ||
+        src.startsWith('/images/derived/') ||
+        used.has(src) ||
+        drawingPictures.has(src)
+      )
         continue;
-      if (drawn.some((folder) => src.startsWith(folder))) continue;
+      if (draftFolders.some((folder) => src.startsWith(folder))) continue;
       context.report({ file: `public${src}` }, { src });
     }
   },

@@ -13,12 +13,12 @@ export const slugAlias = defineSiteRule({
   project(context) {
     const lock = context.data.slugLock;
     if (!lock) return;
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { problem, history, at, other } of reviewSlugs(lock.value, liveSlugs(context.project)).aliases) {
       const slug = history.slugs[at] ?? '';
       const about = `${problem} ${history.folder} ${history.id} ${slug} ${other}`;
-      if (told.has(about)) continue;
-      told.add(about);
+      if (reported.has(about)) continue;
+      reported.add(about);
       const args = { problem, slug, id: history.id, other };
       context.report({ file: lock.file.path, path: [...history.path, at] }, args);
     }

@@ -17,7 +17,7 @@ export const slugCollision = defineSiteRule({
   },
   project(context) {
     const uses = slugTable(context.project);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const use of uses) {
       const other = uses.find(
         (candidate) => candidate.slug === use.slug && candidate.locale !== use.locale && candidate.id !== use.id,
@@ -31,8 +31,8 @@ export const slugCollision = defineSiteRule({
         uses.some(
           (candidate) => candidate.slug === use.slug && candidate.id === other?.id && candidate.locale === use.locale,
         );
-      if (!other || !pair || isDuplicate || told.has(pair)) continue;
-      told.add(pair);
+      if (!other || !pair || isDuplicate || reported.has(pair)) continue;
+      reported.add(pair);
       const related = [{ file: use.file.path, path: use.path }];
       const args = { slug: other.slug, locale: other.locale, other: use.id, otherLocale: use.locale };
       context.report({ file: other.file.path, path: other.path }, args, { related });

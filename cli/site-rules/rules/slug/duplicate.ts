@@ -17,15 +17,15 @@ export const slugDuplicate = defineSiteRule({
   },
   project(context) {
     const first = new Map<string, ReturnType<typeof slugTable>[number]>();
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const use of slugTable(context.project)) {
       const id = `${use.locale} ${use.slug}`;
       const other = first.get(id);
       const place = `${use.file.path} ${use.path.join('.')}`;
       if (!other) first.set(id, use);
-      else if (!told.has(place)) {
+      else if (!reported.has(place)) {
         // If one slug for all languages clashes in each of them, that is one finding.
-        told.add(place);
+        reported.add(place);
         const related = [{ file: other.file.path, path: other.path }];
         const args = { slug: use.slug, locale: use.locale, other: other.id };
         context.report({ file: use.file.path, path: use.path }, args, { related });

@@ -13,7 +13,7 @@ export const slugRemoved = defineSiteRule({
   project(context) {
     const lock = context.data.slugLock;
     if (!lock) return;
-    const told = new Set<string>();
+    const seen = new Set<string>();
     const slugsInUse = liveSlugs(context.project);
     const live = new Set(slugsInUse.map(({ folder, id }) => `${folder} ${id}`));
     for (const { id, folder, slugs, path } of reviewSlugs(lock.value, slugsInUse).removed) {
@@ -23,8 +23,8 @@ export const slugRemoved = defineSiteRule({
       const isBroken =
         records.some(({ path: recordPath, data }) => recordPath === record && data === undefined) ||
         obstacles.some(({ path: recordPath }) => recordPath === record);
-      if (isBroken || told.has(record)) continue;
-      told.add(record);
+      if (isBroken || seen.has(record)) continue;
+      seen.add(record);
       const hidden = context.data.drafts.find(({ file }) => file.path === record);
       if (hidden && live.has(`${folder} ${hidden.value.successor}`)) continue;
       const place = hidden ? { file: record, path: ['published'] } : { file: lock.file.path, path: [...path, 0] };

@@ -13,12 +13,12 @@ export const slugRenamed = defineSiteRule({
   project(context) {
     const lock = context.data.slugLock;
     if (!lock) return;
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { live, history } of reviewSlugs(lock.value, liveSlugs(context.project)).renamed) {
       // One slug for all languages is one finding.
       const place = `${live.file.path} ${live.path.join('.')}`;
-      if (told.has(place)) continue;
-      told.add(place);
+      if (reported.has(place)) continue;
+      reported.add(place);
       const related = [{ file: lock.file.path, path: [...history.path, 0] }];
       const args = { id: live.id, slug: live.slug, before: history.slugs[0] ?? '' };
       context.report({ file: live.file.path, path: live.path }, args, { related });

@@ -14,13 +14,13 @@ export const slugSwapped = defineSiteRule({
     const uses = slugTable(context.project);
     const { source } = context.project;
     const ids = new Map(uses.filter(({ locale }) => locale === source).map((use) => [use.id, use]));
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const use of uses) {
       const sourceUse = ids.get(use.id);
       if (use.locale === source) {
         const owner = use.slug === use.id ? undefined : ids.get(use.slug);
-        if (!owner || owner.slug === owner.id || told.has(use.id)) continue;
-        told.add(owner.id);
+        if (!owner || owner.slug === owner.id || reported.has(use.id)) continue;
+        reported.add(owner.id);
         const related = [{ file: owner.file.path, path: owner.path }];
         context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: owner.id }, { related });
       } else if (sourceUse && use.slug === use.id && sourceUse.slug !== sourceUse.id) {
@@ -29,7 +29,7 @@ export const slugSwapped = defineSiteRule({
       }
     }
     for (const [use, other] of swappedByTitle(uses, context.project)) {
-      if (told.has(use.id)) continue;
+      if (reported.has(use.id)) continue;
       const related = [{ file: other.file.path, path: other.path }];
       context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: other.id }, { related });
     }

@@ -13,10 +13,10 @@ export const slugUnlocked = defineSiteRule({
   project(context) {
     const lock = context.data.slugLock;
     if (!lock) return;
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { id, file, path } of reviewSlugs(lock.value, liveSlugs(context.project)).unlocked) {
-      if (told.has(file.path)) continue;
-      told.add(file.path);
+      if (reported.has(file.path)) continue;
+      reported.add(file.path);
       context.report({ file: file.path, path }, { id });
     }
   },
