@@ -1,4 +1,7 @@
-/** The result of bringing a set of derived files up to date. Paths are addresses below `public/`. */
+/**
+ * The result of bringing a set of derived files up to date. The paths are for people to read: those of pictures begin below
+ * `public/`, others at the root of the project.
+ */
 export interface RefreshReport {
   made: { path: string; bytes: number }[];
   /** How many files were up to date already. */
@@ -7,7 +10,7 @@ export interface RefreshReport {
   problems: { path: string; message: string }[];
 }
 
-/** Called with how many of the files that have to be made are done. */
+/** Called with how many of all wanted files have been dealt with. */
 export type OnProgress = (done: number, total: number) => void;
 
 /** Prints a report, one line for each file, and gives the exit code: 1 if something could not be made. */

@@ -19,11 +19,11 @@ export interface PlacedText {
   tracking: number;
 }
 
-/** A picture with everything in its place: shapes as SVG, and texts that only have to be drawn. */
+/** A picture for sharing with everything in its place: shapes as SVG, and texts that only have to be drawn. */
 export interface Composition {
   shapes: string;
   texts: PlacedText[];
-  /** A picture below `public/` and its place, which it fills. */
+  /** A picture below `public/` inside this one, and its place, which it fills. */
   picture?: { src: string; left: number; top: number; width: number; height: number };
 }
 
@@ -34,11 +34,15 @@ const header = { height: 96, mark: 44, name: 40, label: 28, flag: 36 };
 const rule = 4;
 const titleTracking = -0.032;
 const nameTracking = -0.04;
-/** The side of a tile in a band, and of one in a column. */
+/** The side of a tile in a band, and of a tile in a column, which is as wide as the tile. */
 const band = 200;
 const column = 210;
+/** Between the mark or a flag and the text behind it. */
+const gap = 14;
+/** The height of the foot, which has the label if there is something beside the title. */
+const foot = 100;
 
-/** The width, in pixels, of what is beside the title. */
+/** The width, in pixels, of what is beside the title. `ShareContent.arrangement` says what that is. */
 const sides = { band: 0, columns: 2 * column, steps: column, drawing: 448, cover: 0 } as const;
 
 /** Lays a picture out. Throws if its title or its label does not fit. */
@@ -58,7 +62,7 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
   // The picture of a cover fills the place of the title.
   const { size, lines } =
     arrangement === 'cover' ? { size: 0, lines: [] } : fitTitle(title, box, measureIn(fonts, 'Title', titleTracking));
-  const step = size * box.lineHeight;
+  const lineDistance = size * box.lineHeight;
   // The title begins at the rule; empty space is below it.
   const top = header.height + rule + 30;
   const texts: PlacedText[] = [
@@ -69,7 +73,7 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
         font: 'Title',
         size,
         x: margin,
-        y: top + step * (index + 0.5),
+        y: top + lineDistance * (index + 0.5),
         tracking: titleTracking,
       }),
     ),
@@ -82,18 +86,20 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
     tilesSvg(arrangement === 'band' ? bandOf(tiles) : columnsOf(tiles, side / column, right), shareColours.paper),
     side > 0 ? bar(right - rule, 0, rule, height) : bar(0, bottom - rule, width, rule),
   ];
+  // The label is in the foot if something is beside the title, and otherwise at the right of the header.
   if (label && side > 0) {
-    const flag = { x: margin, y: height - 50 - header.flag / 2, size: header.flag };
-    const indent = label.flag ? header.flag + 14 : 0;
-    texts.push({ ...labelText(label.text, fonts, box.width - indent), x: margin + indent, y: height - 50 });
-    shapes.push(bar(0, height - 100, right, rule));
+    const middle = height - foot / 2;
+    const flag = { x: margin, y: middle - header.flag / 2, size: header.flag };
+    const indent = label.flag ? header.flag + gap : 0;
+    texts.push({ ...labelText(label.text, fonts, box.width - indent), x: margin + indent, y: middle });
+    shapes.push(bar(0, height - foot, right, rule));
     if (label.flag) shapes.push(tilesSvg([{ ...label.flag, ...flag }], shareColours.paper));
   } else if (label) {
-    const start = margin + header.mark + 14 + nameWidth(siteName, fonts) + 60;
-    const shown = labelText(label.text, fonts, width - margin - start - header.flag - 14);
+    const start = margin + header.mark + gap + nameWidth(siteName, fonts) + 60;
+    const shown = labelText(label.text, fonts, width - margin - start - header.flag - gap);
     const left = width - margin - measureIn(fonts, 'Label', 0)(shown.text) * shown.size;
     texts.push({ ...shown, x: width - margin, y: header.height / 2, flushRight: true });
-    const flag = { x: left - 14 - header.flag, y: (header.height - header.flag) / 2, size: header.flag };
+    const flag = { x: left - gap - header.flag, y: (header.height - header.flag) / 2, size: header.flag };
     if (label.flag) shapes.push(tilesSvg([{ ...label.flag, ...flag }], shareColours.paper));
   }
   return { shapes: shapes.join(''), texts, ...(picture && { picture: { src: picture.src, ...placeOf(arrangement) } }) };
@@ -103,7 +109,7 @@ const bar = (x: number, y: number, w: number, h: number): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${shareColours.ink}" shape-rendering="crispEdges"/>`;
 
 function nameText(siteName: string): PlacedText {
-  const x = margin + header.mark + 14;
+  const x = margin + header.mark + gap;
   return {
     text: siteName.toLowerCase(),
     font: 'Mark',

@@ -9,8 +9,8 @@ import { messagePattern } from './message-files.ts';
 
 /**
  * Gives the files of all locales in which a message or a group of messages has a new id. Writes nothing. If the message
- * stays in its group, it keeps its place; in another group it becomes the last. Undefined if no file can have the new
- * id.
+ * stays in its group, it keeps its place; in another group it becomes the last. Undefined if in some locale no file can
+ * have the new id.
  */
 export function renameMessages(
   { texts, messages }: MessageFiles,
@@ -50,7 +50,7 @@ export function renameMessages(
 
 /** The text with the new names in place; undefined if a message would have to move. */
 function withNewNames(text: string, prefix: string, from: string, to: string): string | undefined {
-  // Then the id, or a part of it, is the name of the file, which no edit of the text can change.
+  // The path of the file holds the whole id, as `i18n/nl/home.json` does for `home`: no edit of the text can rename it.
   if (prefix === from || prefix.startsWith(`${from}.`)) return undefined;
   // The messages that `formatjs extract` writes have their texts one level deeper.
   const { places } = extractedAsTexts(readJsonKeys(text, prefix));
@@ -70,6 +70,7 @@ function withNewNames(text: string, prefix: string, from: string, to: string): s
     if (group.length > from.length) continue;
     const next = to + key.slice(from.length);
     const nextName = next.slice(group.length);
+    // Otherwise the message would need another parent object, so it would have to move.
     if (!next.startsWith(group) || nextName === '' || (nextName.includes('.') && !name.includes('.'))) return undefined;
     edits.push({ ...place.key, text: jsonString(nextName) });
   }

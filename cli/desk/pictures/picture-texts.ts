@@ -6,24 +6,25 @@ import { withListStep } from '#cli/desk/structure/list-edit.ts';
 import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 
 /**
- * Gives the changed catalogues with the alt text and the caption of a picture, by locale and message id. Writes nothing. Ids
- * are such as `projects.bakery.gallery.0.alt`; a picture that is new to the gallery gets a place in its list first.
+ * Gives the changed catalogues, by path, in which a picture has these `texts`: its alt text and its caption, by message id
+ * and locale. Writes nothing. `ids` are such as `projects.bakery.gallery.0.alt`; a picture that is new to the gallery gets a
+ * place in its list first.
  */
 export function withPictureTexts(
   checked: CheckedProject,
-  messages: readonly string[],
+  ids: readonly string[],
   texts: Readonly<Record<string, Record<Locale, string>>>,
 ): Map<string, string> {
-  const [first] = messages;
+  const [first] = ids;
   if (first === undefined) return new Map();
-  // Every record has a title, also where the picture has no texts yet: its files are those of the picture.
+  // The ids of a new picture do not exist yet. The title of its record always does, and is in the same files.
   const title = `${first.split('.').slice(0, 2).join('.')}.title`;
   const paths = pathsOf(checked, title);
   const added = new Map(locales.map((locale) => [paths[locale], withPlace(checked.textOf(paths[locale]), first)]));
   const files = { texts: added, messages: checked.messages, source: sourceLocale };
   return new Map(
     locales.flatMap((locale) => {
-      const values = new Map(messages.map((id) => [id, texts[id]?.[locale] ?? '']));
+      const values = new Map(ids.map((id) => [id, texts[id]?.[locale] ?? '']));
       const changed = changeMessages(files, locale, values);
       return [[paths[locale], changed.get(paths[locale]) ?? added.get(paths[locale]) ?? ''] as const];
     }),

@@ -23,7 +23,9 @@ export function filesBefore(
   const committed = gitTree(checked.root, { commit: 'HEAD' }).texts([file, slugLockPath]);
   const text = committed.get(file);
   const wasAddedOrRemoved = (text === undefined) !== (checked.contentOf(file) === null);
-  if (wasAddedOrRemoved && recordFileOf(file) === file)
+  const isOfRecordOrPage = recordFileOf(file) === file;
+  // A page has no record: its file of words, JSON, is in the place of one.
+  if (wasAddedOrRemoved && isOfRecordOrPage)
     return file.endsWith('.json') ? filesOfPageBefore(checked, file) : filesOfRecordBefore(checked, file);
   if (text === undefined) throw new Refused({ reason: 'unknown', detail: file });
   if (id !== undefined && locale !== undefined) {
