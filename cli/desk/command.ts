@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { openElsewhere } from '#cli/desk/open-elsewhere.ts';
+import { addressOfRunningDesk } from '#cli/desk/running-desk.ts';
 import { deskToken } from '#cli/desk/server/token.ts';
 import { startDesk } from '#cli/desk/start-desk.ts';
 
@@ -8,7 +8,7 @@ export const command = new Command('desk')
   .option('--port <number>', 'port on this machine', readPort, 3100)
   .action(async ({ port }: { port: number }) => {
     const root = process.cwd();
-    const open = await openElsewhere(root);
+    const open = await addressOfRunningDesk(root);
     // Two desks would publish at the same time.
     if (open) console.log(`desk: ${open} (open already)`);
     else startDesk(port, deskToken(root));

@@ -11,6 +11,6 @@ export function confirmedSource(source: string, day: string): string {
 }
 
 /** Gives a source with another day of confirmation. A source that was never confirmed is given back unchanged. */
-export function confirmedAgain(source: string, day: string): string {
+export function withConfirmationDay(source: string, day: string): string {
   return source.replace(new RegExp(`^(${confirmedOn}) \\d{4}-\\d\\d-\\d\\d`), `$1 ${day}`);
 }

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { rememberAddress } from '#cli/desk/open-elsewhere.ts';
 import { projectId } from '#cli/desk/project-id.ts';
+import { rememberAddress } from '#cli/desk/running-desk.ts';
 import { deskPath, deskRoutes } from '#cli/desk/server/desk-routes.ts';
 import { panelScript } from '#cli/desk/server/panel-files.ts';
 import { projectThread } from '#cli/desk/server/project-thread.ts';

@@ -23,14 +23,14 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   removeBuild('dist');
   // These are committed, and a check or a test finds those that are not current. Drawings also need a browser.
   const without: DerivedFileKind[] = ['schemas', 'slugs', 'pictures of drawings', ...(options.without ?? [])];
-  const refreshed = options.refresh ? await refresh(process.cwd(), { without }) : 0;
+  const refreshStatus = options.refresh ? await refresh(process.cwd(), { without }) : 0;
   const checking = options.check ? startStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : undefined;
-  const rendering = refreshed ? undefined : startStep('rendering', 'waku', ['build'], 'quiet');
+  const rendering = refreshStatus !== 0 ? undefined : startStep('rendering', 'waku', ['build'], 'quiet');
   // If the content is wrong, that is why other steps fail, so the result of the check comes first.
-  const checked = (await checking?.end()) ?? 0;
-  if (checked) rendering?.stop();
-  const failed = checked || refreshed || (await rendering?.end());
-  if (failed) return failed;
+  const checkStatus = (await checking?.end()) ?? 0;
+  if (checkStatus !== 0) rendering?.stop();
+  const status = checkStatus || refreshStatus || ((await rendering?.end()) ?? 0);
+  if (status !== 0) return status;
   const { pages, styleSheets } = await finishSite('dist/public', { isPreview: options.preview ?? false });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`dist/public: ${pages} pages with ${styleSheets} style sheets in ${seconds} s`);

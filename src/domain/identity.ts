@@ -33,7 +33,7 @@ const ChatSchema = v.variant('provider', [
 
 const roles = Object.values(categoryTable).map(({ key }) => key);
 
-/** A member of the team: the category that the person answers for, the role, and the name. */
+/** A member of the team: `role` is the category that the person answers for. */
 const TeamMemberSchema = recordWithSource({ role: v.picklist(roles), name: v.optional(TextSchema) });
 
 const LegalTextSchema = recordWithSource({ dates: DatesSchema });

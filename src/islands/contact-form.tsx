@@ -16,7 +16,7 @@ import { Arrow } from '#src/ui/icon.tsx';
 export default function ContactFormIsland(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useContactForm(form, props);
-  const { phase, errors, result, attempts, validator, hydrated, message, submit, change, blur, startAgain } = state;
+  const { phase, errors, result, attempts, validator, hydrated, message, submit, change, handleBlur, startAgain } = state;
 
   useEffect(() => {
     if (phase === 'again') form.current?.querySelector<HTMLElement>('#name')?.focus();
@@ -34,7 +34,7 @@ export default function ContactFormIsland(props: ContactFormProps) {
       noValidate={hydrated}
       onSubmit={submit}
       onInput={change}
-      onBlur={blur}
+      onBlur={handleBlur}
       className="grid sm:grid-cols-2 gap-5"
     >
       {validator && (

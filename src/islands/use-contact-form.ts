@@ -28,7 +28,7 @@ export interface ContactFormState {
   isEmailUnusual: boolean;
   submit(event: FormEvent<HTMLFormElement>): void;
   change(event: FormEvent<HTMLFormElement>): void;
-  blur(event: FocusEvent<HTMLFormElement>): void;
+  handleBlur(event: FocusEvent<HTMLFormElement>): void;
   startAgain(): void;
 }
 
@@ -111,7 +111,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
       // An error disappears as soon as it is corrected; new ones appear only on the next submit.
       setErrors((shown) => keepShown(shown, current));
     },
-    blur({ currentTarget, target, relatedTarget }) {
+    handleBlur({ currentTarget, target, relatedTarget }) {
       // Only if the focus goes to another field: the note would move the button from under a finger.
       if (target.name === 'email' && relatedTarget?.matches('.field')) setEmailUnusual(hasUnusualEmail(currentTarget));
     },

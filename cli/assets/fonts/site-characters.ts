@@ -26,7 +26,7 @@ function charactersBetween(first: number, last: number): string {
 
 /**
  * Every character that the shipped fonts have, once each and in order: the characters of the catalogues, of the records
- * in `content/`, and those that a visitor is likely to type into the form. Each costs every first visit some 100 bytes.
+ * right in `content/`, and those that a visitor is likely to type into the form. Each costs every first visit some 100 bytes.
  */
 export function siteCharacters(root: string): string {
   const characters = new Set(ascii + likelyCharacters);

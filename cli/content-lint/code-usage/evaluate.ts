@@ -24,8 +24,9 @@ import { type FunctionNode, keyName, locationOf, unwrap } from './syntax-tree.ts
 import { textsOfType } from './type-texts.ts';
 
 /**
- * Thrown if the value depends on a parameter and no call of its function was given. It is no `Error`, because it is
- * thrown for every way to a call: a stack would cost more than the evaluation.
+ * Thrown if a value depends on a parameter for which `env` has no argument. `find-uses.ts` catches it and tries each caller
+ * of the function. It is no `Error`, because it is thrown for every chain of callers: a stack would cost more than the
+ * evaluation.
  */
 export class OpenParameter {
   readonly of: FunctionNode;
@@ -36,7 +37,10 @@ export class OpenParameter {
   }
 }
 
-/** Makes the evaluator of a code base; `hasCallers` tests whether any call of a function is known. */
+/**
+ * Makes the evaluator of a code base, which gives the values that an expression may have without running it. `env` has the
+ * arguments of the calls that were followed to it. `hasCallers` tests whether any call of a function is known.
+ */
 export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, tree: BoundTree) => boolean): Evaluator {
   const bounds = boundedReading();
   const evaluator: Evaluator = {
@@ -63,6 +67,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
         return joinTexts(parts, location);
       }
       case 'BinaryExpression':
+        // Any other operator makes no text, so which value it makes does not matter.
         if (node.operator !== '+') return [{ is: 'number' }];
         return sumOf(all([node.left]), all([node.right]), location);
       case 'ConditionalExpression':
@@ -99,11 +104,11 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
     tree: BoundTree,
     env: Environment,
   ): readonly PossibleValue[] {
-    const of = evaluator.evaluate(node.object, tree, env);
+    const objects = evaluator.evaluate(node.object, tree, env);
     const name = keyName(node.property, node.computed);
-    if (name !== undefined) return member(of, name, evaluator);
+    if (name !== undefined) return member(objects, name, evaluator);
     const names = evaluator.evaluate(node.property, tree, env).map(exactText);
-    return oneOf([...new Set(names)].flatMap((name) => member(of, name, evaluator)));
+    return oneOf([...new Set(names)].flatMap((name) => member(objects, name, evaluator)));
   }
 
   function boundValue(binding: Binding, tree: BoundTree, env: Environment): readonly PossibleValue[] {
@@ -157,6 +162,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
     return texts ? texts.map((text) => textValue(text, location)) : values;
   }
 
+  /** Gives a part of values: the property of a name, all items for `*`, or the items from index 2 on for `...2`. */
   function follow(values: readonly PossibleValue[], path: readonly string[]): readonly PossibleValue[] {
     return path.reduce<readonly PossibleValue[]>((reached, step) => {
       if (step.startsWith('...')) return itemsFrom(reached, Number(step.slice(3)), evaluator);

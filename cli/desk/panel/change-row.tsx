@@ -2,7 +2,7 @@ import type { Change, Project } from '#cli/desk/desk-api.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { useFactNames, useLanguage, useLocaleName, useSettingNames, useTexts } from './desk-texts.tsx';
 import { formatDraft } from './draft-format.ts';
-import { writtenFactValue } from './fact-values.ts';
+import { formatFactValue } from './fact-values.ts';
 import { useMessageNames } from './use-message-names.ts';
 import { usePlaces } from './use-places.ts';
 
@@ -106,6 +106,6 @@ function useReadable({ file, field = '', locale }: Change, project: Project): (t
     if (field === 'published') return t(text === 'false' ? 'change.hidden' : 'change.visible');
     if (field === 'successor') return placeName(records.find(({ id }) => id === text)?.titleId ?? text);
     if (!fact || text === '') return text;
-    return writtenFactValue(typeof fact.value === 'number' ? Number(text) : text, fact.format, language);
+    return formatFactValue(typeof fact.value === 'number' ? Number(text) : text, fact.format, language);
   };
 }

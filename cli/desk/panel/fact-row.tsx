@@ -1,9 +1,9 @@
-import { confirmedAgain } from '#cli/desk/confirmed-source.ts';
+import { withConfirmationDay } from '#cli/desk/confirmed-source.ts';
 import type { Fact, FieldEdit } from '#cli/desk/desk-api.ts';
 import { Confirm } from './confirm.tsx';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
 import { useDraft } from './drafts.ts';
-import { readFactValue, writtenFactValue } from './fact-values.ts';
+import { formatFactValue, readFactValue } from './fact-values.ts';
 import { useSaving } from './use-saving.ts';
 
 const path = 'content/facts.yaml';
@@ -22,17 +22,19 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
   const title = useFactNames()(name);
   const [language] = useLanguage();
   const { save, isBusy, failure, clearFailure } = useSaving();
-  const written = writtenFactValue(value, format, language);
+  const shownValue = formatFactValue(value, format, language);
   // What is typed is kept apart from the value on the disk, so that reading the disk again does not remove it.
   const [typedValue, setTypedValue] = useDraft<string>(`fact ${name} value`);
   const [typedSource, setTypedSource] = useDraft<string>(`fact ${name} source`);
   const typed = typedValue === undefined ? { value } : readFactValue(typedValue, format, language);
   const problem = 'problem' in typed ? t(typed.problem) : '';
   const isOther = 'value' in typed && typed.value !== value;
-  const meantSource = typedSource ?? (isOther ? confirmedAgain(source, new Date().toISOString().slice(0, 10)) : source);
+  // Who changes the value vouches for it today.
+  const newSource =
+    typedSource ?? (isOther ? withConfirmationDay(source, new Date().toISOString().slice(0, 10)) : source);
   const edits: FieldEdit[] = [
     ...(isOther ? [{ path, steps: [name, 'value'], read: value, value: typed.value }] : []),
-    ...(meantSource !== source ? [{ path, steps: [name, 'source'], read: source, value: meantSource }] : []),
+    ...(newSource !== source ? [{ path, steps: [name, 'source'], read: source, value: newSource }] : []),
   ];
   const keep = (set: (text: string | undefined) => void, before: string) => (text: string) => {
     clearFailure();
@@ -58,14 +60,14 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
         <label>
           {t(`value.${format}`)}
           <input
-            value={typedValue ?? written}
+            value={typedValue ?? shownValue}
             aria-invalid={problem !== ''}
-            onChange={({ target }) => keep(setTypedValue, written)(target.value)}
+            onChange={({ target }) => keep(setTypedValue, shownValue)(target.value)}
           />
         </label>
         <label className="wide">
           {t('source')}
-          <input value={meantSource} onChange={({ target }) => keep(setTypedSource, source)(target.value)} />
+          <input value={newSource} onChange={({ target }) => keep(setTypedSource, source)(target.value)} />
         </label>
         <button type="submit" disabled={isBusy || edits.length === 0 || problem !== ''}>
           {isBusy ? t('busy') : t('save')}

@@ -26,7 +26,7 @@ export function readFactValue(text: string, format: FactFormat, locale: Locale):
 }
 
 /** A value as the field of its fact shows it. */
-export function writtenFactValue(value: string | number, format: FactFormat, locale: Locale): string {
+export function formatFactValue(value: string | number, format: FactFormat, locale: Locale): string {
   if (typeof value === 'string') return value;
   const shown = format === 'percent' ? Number((value * 100).toFixed(2)) : value;
   const cents = format === 'euro' && !Number.isInteger(shown) ? 2 : 0;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
 import { FactRow } from './fact-row.tsx';
-import { writtenFactValue } from './fact-values.ts';
+import { formatFactValue } from './fact-values.ts';
 import { isFoundIn } from './search-text.ts';
 import { Settings } from './settings.tsx';
 import { useMessageNames } from './use-message-names.ts';
@@ -22,7 +22,7 @@ export function Facts({ project, onOpen, search }: Props) {
   const messageName = useMessageNames(project);
   const [filter, setFilter] = useState(search);
   const facts = project.facts.filter((fact) => {
-    const value = writtenFactValue(fact.value, fact.format, language);
+    const value = formatFactValue(fact.value, fact.format, language);
     return isFoundIn(`${nameOf(fact.name)} ${fact.name} ${value} ${t(`format.${fact.format}`)} ${fact.source}`, filter);
   });
   return (

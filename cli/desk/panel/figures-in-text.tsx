@@ -2,7 +2,7 @@ import type { Project, Texts } from '#cli/desk/desk-api.ts';
 import { locales } from '#src/domain/locale.ts';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
 import { formatDraft } from './draft-format.ts';
-import { writtenFactValue } from './fact-values.ts';
+import { formatFactValue } from './fact-values.ts';
 import { chipsOf } from './icu-parts.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function FiguresInText({ texts, shown, project: { facts, values }, onFact
   if (figures.length === 0) return null;
   const shownValue = (name: string) => {
     const fact = facts.find((each) => each.name === name);
-    return fact ? writtenFactValue(fact.value, fact.format, language) : String(values[name]);
+    return fact ? formatFactValue(fact.value, fact.format, language) : String(values[name]);
   };
   return (
     <section aria-labelledby="figures" className="figures">

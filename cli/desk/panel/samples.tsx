@@ -1,7 +1,7 @@
 import type { Fact, Sample } from '#cli/desk/desk-api.ts';
 import { Confirm } from './confirm.tsx';
 import { useFactNames, useLanguage, useSettingNames, useTexts } from './desk-texts.tsx';
-import { writtenFactValue } from './fact-values.ts';
+import { formatFactValue } from './fact-values.ts';
 
 interface Props {
   samples: readonly Sample[];
@@ -23,7 +23,7 @@ export function Samples({ samples, facts, problems }: Props) {
   };
   const shownValue = ({ name, value }: Sample) => {
     const fact = facts.find((each) => each.name === name);
-    return fact ? writtenFactValue(fact.value, fact.format, language) : value;
+    return fact ? formatFactValue(fact.value, fact.format, language) : value;
   };
   return (
     <section className="samples" aria-labelledby="samples">

@@ -2,9 +2,9 @@ import { useId, useRef } from 'react';
 import type { Message, Project, Texts } from '#cli/desk/desk-api.ts';
 import { withoutMarks } from '#cli/desk/marks.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
+import { BranchFields } from './branch-fields.tsx';
 import { useLocaleName, useTexts } from './desk-texts.tsx';
 import { formatDraft } from './draft-format.ts';
-import { Forms } from './forms.tsx';
 import { chipsOf, type Part, partsOf } from './icu-parts.ts';
 import { RichField, type RichFieldHandle } from './rich-field.tsx';
 import { TextLength } from './text-length.tsx';
@@ -60,7 +60,7 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
               last.current = whole.current;
             }}
           />
-          <Forms
+          <BranchFields
             label={label}
             source={text}
             locale={locale}

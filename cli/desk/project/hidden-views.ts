@@ -16,13 +16,13 @@ import { enquiryMail } from '#src/worker/notifications/enquiry-mail.ts';
 /** The address below which the desk shows hidden views. */
 export const hiddenViewPath = '/__desk/hidden-view/';
 
-/** Everything that the desk can show and no page of the site is, in every language. */
+/** The mails and errors that visitors or the agency get although no page of the site shows them, in every language. */
 export const hiddenViews: readonly HiddenView[] = hiddenViewNames.flatMap((name) =>
   locales.map((locale) => ({ name, locale, path: `${hiddenViewPath}${name}/${locale}` })),
 );
 
 /** An enquiry with only the required fields filled in, as an example in the views. */
-const typed = { text: 'N. N.', email: 'n.n@example.com', tel: '–', select: '', textarea: '…' } as const;
+const exampleOfType = { text: 'N. N.', email: 'n.n@example.com', tel: '–', select: '', textarea: '…' } as const;
 const example = { reference: '7K3F-9QTM', channel: 'mail', count: 3, steps: '…' };
 
 /**
@@ -32,7 +32,7 @@ const example = { reference: '7K3F-9QTM', channel: 'mail', count: 3, steps: '…
 export function showHiddenView(root: string, name: HiddenViewName, locale: Locale): string {
   const { site, catalogues } = loadSite(root);
   const marked = formattedMessages(site, catalogues, markedTranslators);
-  // The Worker's modules have its words from here; nobody else in this process reads them.
+  // The modules of the Worker import this object, so the words are put into it. Nothing else in this process uses it.
   for (const each of locales) Object.assign(messages[each], marked[each]);
   return views[name](locale);
 }
@@ -86,7 +86,10 @@ function everyError(): ContactError[] {
 
 function enquiryOf(locale: Locale, isSpam: boolean): Enquiry {
   const fields = Object.fromEntries(
-    formFields.map(({ name, type, required, options }) => [name, required ? typed[type] : (options?.[0] ?? '')]),
+    formFields.map(({ name, type, required, options }) => [
+      name,
+      required ? exampleOfType[type] : (options?.[0] ?? ''),
+    ]),
   );
   const known = { id: example.reference, createdAt: Date.now(), locale, isSpam };
   return { ...known, ...fields } as Enquiry;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FactFormat } from '#cli/desk/desk-api.ts';
-import { readFactValue, writtenFactValue } from '#cli/desk/panel/fact-values.ts';
+import { formatFactValue, readFactValue } from '#cli/desk/panel/fact-values.ts';
 import { chipsOf } from '#cli/desk/panel/icu-parts.ts';
 import en from '#cli/desk/texts/facts.en.json' with { type: 'json' };
 import nl from '#cli/desk/texts/facts.nl.json' with { type: 'json' };
@@ -54,8 +54,8 @@ test('what a field shows is read as the same value', () => {
   ];
   for (const [value, format] of values)
     for (const locale of ['nl', 'en'] as const)
-      expect(readFactValue(writtenFactValue(value, format, locale), format, locale)).toEqual({ value });
-  expect(writtenFactValue(49.5, 'euro', 'nl')).toBe('49,50');
+      expect(readFactValue(formatFactValue(value, format, locale), format, locale)).toEqual({ value });
+  expect(formatFactValue(49.5, 'euro', 'nl')).toBe('49,50');
 });
 
 test('whatever a message can fill in has a name that people use, in both languages of the desk', () => {

@@ -8,5 +8,7 @@ import { suppress } from './suppress.ts';
 /** Gives the texts of a project with the fixes of one round applied. Writes nothing. */
 export function fixProject(project: Project, level: FixLevel, options: RunOptions = {}): FixedTexts {
   const ruleOf = ruleLookup(options.plugins);
-  return applyFixes(project, suppress(project, runRules(project, { ...options, all: true }), ruleOf), level, ruleOf);
+  // All reports: a rule otherwise gives only the first few about a message, and the others would not be fixed.
+  const reports = suppress(project, runRules(project, { ...options, all: true }), ruleOf);
+  return applyFixes(project, reports, level, ruleOf);
 }

@@ -2,7 +2,7 @@ import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messagef
 import type { Message, SyntaxProblem } from './message.ts';
 import { maxNesting, quickParse } from './quick-parse.ts';
 import type { Syntax } from './syntax.ts';
-import { syntaxProblem } from './syntax-problem.ts';
+import { invalidSkeleton, syntaxProblem } from './syntax-problem.ts';
 import { spanOf, walk } from './walk-message.ts';
 
 /** In characters. Of a longer text only the beginning is read: somebody has put a whole file into a message. */
@@ -34,7 +34,10 @@ function plainElements(text: string): MessageFormatElement[] {
   return text === '' ? [] : [{ type: TYPE.literal, value: text, location: { start, end } }];
 }
 
-/** Parses ICU text into elements with offsets, or gives the first error. Only in `icu` (FormatJS) is `<1>` no tag. */
+/**
+ * Parses ICU text into elements with offsets, or gives the first error. In `icu` (FormatJS) `<1>` is text; in other
+ * syntaxes it is a tag.
+ */
 export function parseElements(text: string, syntax: Syntax = 'icu'): MessageFormatElement[] | SyntaxProblem {
   if (syntax !== 'icu' && /<\d/.test(text)) return withNumberedTags(text);
   const quick = quickParse(text);
@@ -47,11 +50,15 @@ export function parseElements(text: string, syntax: Syntax = 'icu'): MessageForm
     const { start, end } = result.err.location;
     return syntaxProblem(text, result.err.kind, { start: start.offset, end: end.offset });
   } catch {
-    return syntaxProblem(text, 7, { start: 0, end: text.length });
+    // The parser throws for the skeleton of a number or date that `Intl` does not accept.
+    return syntaxProblem(text, invalidSkeleton, { start: 0, end: text.length });
   }
 }
 
-/** Errors that the parser does not have: it would need more stack, or more memory, than there is. */
+/**
+ * Errors that the parser does not have, by numbers that it does not use (28 is in `syntax-problem.ts`): the text would
+ * need more stack, or more memory, than there is.
+ */
 const tooDeep = 29;
 const tooLong = 30;
 

@@ -10,7 +10,7 @@ const unclosedQuote = 11;
 const missingOther = 22;
 const unmatchedClosingTag = 26;
 const unclosedTag = 27;
-const invalidSkeleton = 7;
+export const invalidSkeleton = 7;
 /** An error that the parser does not have. */
 const strayInOptions = 28;
 

@@ -1,11 +1,13 @@
 import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+// Five empty texts are enough for a record to be reported as one finding, and not text by text.
 const words = (text: string) => {
   const texts = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, text]));
   return JSON.stringify({ services: { vloer: texts } });
 };
 
+/** Reports a published service or case with many empty texts (`unwritten` in `site-data.ts`). */
 export const contentUnwritten = defineSiteRule({
   code: 'content/unwritten',
   severity: 'error',
@@ -23,6 +25,7 @@ export const contentUnwritten = defineSiteRule({
     alongside: ['content/words'],
   },
   project(context) {
+    // At `published`, because hiding the record is what makes it right until the texts are there.
     for (const { file, texts } of context.data.unwritten)
       context.report({ file: file.path, path: ['published'] }, { count: texts.size });
   },

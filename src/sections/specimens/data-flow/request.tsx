@@ -1,7 +1,10 @@
 import { Part } from '#src/sections/drawn/part.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A hotel and a bakery at night: everybody sleeps, while the one system asks the other, and what that one answers. */
+/**
+ * At night the system of a hotel orders bread from that of a bakery. Three orders with their answers, of which the radios
+ * show one: some loaves (201), too many (409), and loaves for a Monday, when the bakery is closed (422).
+ */
 export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
   return (
     <div className="night">

@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Sixty wishes as cards on a table, cut in two: what is built first, and what waits until a customer has used it. */
+/** Sixty wishes as cards on a table, cut in two: nine are built first, and 51 wait until a customer has used those. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="desk">
@@ -37,6 +37,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
               d="M0 4h32v40H0zm38-4h32v40H38zm38 6h32v40H76zm38-2h32v40h-32zm38-4h32v40h-32zm38 6h32v40h-32zm38-4h32v40h-32zm38 2h32v40h-32zm38-4h32v40h-32zm38 6h30v40h-30z"
             />
           ))}
+          <path className="f-p" d="M186 206l31-7 8 39-31 7z" />
         </svg>
         <p>{texts.examples}</p>
       </div>

@@ -5,7 +5,7 @@ import { projectId } from '#cli/desk/project-id.ts';
 const path = '.cache/desk/address';
 
 /** How long a desk may take to answer, in milliseconds. */
-const patience = 3_000;
+const answerTimeout = 3_000;
 
 /** Remembers where the desk of a project is open. */
 export function rememberAddress(root: string, address: string): void {
@@ -18,10 +18,10 @@ export function rememberAddress(root: string, address: string): void {
  * Gives the address of a desk of this project that is already running: two desks would publish at the same time. The
  * page from `desk-routes.ts` has the project's id, so that the desk of a copy of the project does not count.
  */
-export async function openElsewhere(root: string): Promise<string | undefined> {
+export async function addressOfRunningDesk(root: string): Promise<string | undefined> {
   try {
     const address = readFileSync(join(root, path), 'utf8');
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(answerTimeout) });
     return (await answer.text()).includes(projectId(root)) ? address : undefined;
   } catch {
     // No desk was ever open, or it has ended.

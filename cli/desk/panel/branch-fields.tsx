@@ -9,7 +9,7 @@ type Chip = Extract<Part, { kind: 'chip' }>;
 
 interface Props {
   label: string;
-  /** A message, or a form of one. */
+  /** The ICU text of a message, or of a branch of one. */
   source: string;
   isInPlural?: boolean;
   locale: Locale;
@@ -19,27 +19,28 @@ interface Props {
   onFocus: (field: RichFieldHandle | null) => void;
 }
 
-/** What people call the words that a choice is between. */
+/** What people call the branches of a select, by their names in ICU. */
 const wordNames: Readonly<Record<string, TextId>> = { none: 'form.none', yes: 'form.yes', other: 'form.else' };
 
-/** A number for each plural category, as an example of its form in Dutch or English. */
+/** A number for each plural category, to show an example of its branch in Dutch or English. */
 const examples: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 5 };
 
-/** The forms of every plural and choice of a text, a field each. */
-export function Forms({ source, isInPlural = false, ...props }: Props) {
+/** The branches of every plural and select of a message, a field each; a branch may have further ones inside it. */
+export function BranchFields({ source, isInPlural = false, ...props }: Props) {
   const parts = partsOf(source, { isInPlural });
   let at = 0;
   return parts?.map((part) => {
-    const start = source.indexOf(part.kind === 'chip' ? part.source : '', at);
     if (part.kind === 'text' || !part.choice) return null;
+    const start = source.indexOf(part.source, at);
     at = start + part.source.length;
     const replace = (choice: string) =>
       props.onSource(source.slice(0, start) + choice + source.slice(start + part.source.length));
-    return <ChoiceForms key={`${part.name} ${start}`} {...props} chip={part} onSource={replace} />;
+    return <ChoiceFields key={`${part.name} ${start}`} {...props} chip={part} onSource={replace} />;
   });
 }
 
-function ChoiceForms({
+/** The branches of one plural or select. */
+function ChoiceFields({
   chip,
   label,
   locale,
@@ -61,7 +62,7 @@ function ChoiceForms({
     <fieldset className="forms">
       <legend>{t(choice.isPlural ? 'forms.plural' : 'forms.choice', { name: factName(chip.name) })}</legend>
       {choice.forms.map((form) => (
-        <FormField
+        <BranchField
           key={form.name}
           name={nameOf(form.name)}
           label={`${label}: ${nameOf(form.name)}`}
@@ -91,7 +92,7 @@ interface FieldProps extends Pick<Props, 'label' | 'locale' | 'values' | 'wordsO
   onText: (text: string) => void;
 }
 
-function FormField({ name, text, example, isInPlural, onText, onFocus, ...props }: FieldProps) {
+function BranchField({ name, text, example, isInPlural, onText, onFocus, ...props }: FieldProps) {
   const field = useRef<RichFieldHandle>(null);
   return (
     <div className="form">
@@ -111,7 +112,7 @@ function FormField({ name, text, example, isInPlural, onText, onFocus, ...props 
           {example}
         </p>
       )}
-      <Forms {...props} source={text} isInPlural={isInPlural} onSource={onText} onFocus={onFocus} />
+      <BranchFields {...props} source={text} isInPlural={isInPlural} onSource={onText} onFocus={onFocus} />
     </div>
   );
 }
