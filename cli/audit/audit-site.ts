@@ -44,7 +44,7 @@ export interface AuditSite extends AuditInput {
   /** The target of each address that `_redirects` forwards. */
   redirects: ReadonlyMap<string, string>;
   /** Pages that were not built, and files that are not HTML. */
-  unreadable: { file: string; message: string }[];
+  missingOrInvalid: { file: string; message: string }[];
 }
 
 /** The file of a page: error pages lie where the platform looks for them, the others in their own folders. */
@@ -55,18 +55,18 @@ export function fileOfPage({ path, route }: Pick<AuditedPage, 'path' | 'route'>)
 /** Reads and parses every page. */
 export function readAuditSite(input: AuditInput): AuditSite {
   const pages: AuditPage[] = [];
-  const unreadable: AuditSite['unreadable'] = [];
+  const missingOrInvalid: AuditSite['missingOrInvalid'] = [];
   for (const expected of input.expected) {
     const file = fileOfPage(expected);
     if (!input.served.paths.has(file)) {
-      unreadable.push({ file, message: `the page ${expected.path} was not built` });
+      missingOrInvalid.push({ file, message: `the page ${expected.path} was not built` });
       continue;
     }
     const html = textFile(input.served, file) ?? '';
     try {
       pages.push({ ...expected, file, html, elements: parseHtml(html) });
     } catch (error) {
-      unreadable.push({ file, message: `is no HTML: ${(error as Error).message}` });
+      missingOrInvalid.push({ file, message: `is no HTML: ${(error as Error).message}` });
     }
   }
   const lines = (textFile(input.served, '/_redirects') ?? '').split('\n').filter((line) => line !== retryRule);
@@ -74,7 +74,7 @@ export function readAuditSite(input: AuditInput): AuditSite {
   return {
     ...input,
     pages,
-    unreadable,
+    missingOrInvalid,
     pageByPath: new Map(pages.map((page) => [page.path, page])),
     redirects: new Map(rules.filter((parts) => parts.length > 1).map(([from = '', to = '']) => [from, to])),
   };

@@ -16,7 +16,8 @@ import { Arrow } from '#src/ui/icon.tsx';
 export default function ContactFormIsland(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useContactForm(form, props);
-  const { phase, errors, result, attempts, validator, hydrated, message, submit, change, handleBlur, startAgain } = state;
+  const { phase, errors, result, attempts, validator, hydrated, message, submit, change, handleBlur, startAgain } =
+    state;
 
   useEffect(() => {
     if (phase === 'again') form.current?.querySelector<HTMLElement>('#name')?.focus();

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { CategoryKey } from '#src/domain/category.ts';
 
 /**
- * Drawings of the objects on the desk of each category, made of the figures of its flag. A desk is 160 wide, its top at
- * 180.
+ * Drawings of the objects on the desk of each category. They use the shapes and colours of the category's drawn flag
+ * (`ui/flag.tsx`): the classes `f-a` and `f-b` are its two colours, `f-i` is ink and `f-p` paper. A desk is 160 wide, its
+ * top at 180.
  */
 export const workshopObjects: Record<CategoryKey, ReactNode> = {
   development: (

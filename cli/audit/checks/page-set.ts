@@ -7,7 +7,7 @@ import { href } from '#src/domain/routes.ts';
 /** The pages served are those of the route table, no more and no fewer; an address without a locale gets the Dutch error page. */
 export const pageSet: Check = {
   name: 'page-set',
-  site: ({ served, expected, unreadable, identity }) => {
+  site: ({ served, expected, missingOrInvalid, identity }) => {
     const chatPages = identity.chat.provider === 'none' ? [] : locales.map((locale) => `${chatPath(locale)}.html`);
     const known = new Set([...expected.map(fileOfPage), ...chatPages]);
     const surplus = [...served.paths].filter(
@@ -15,7 +15,7 @@ export const pageSet: Check = {
     );
     const dutch = textFile(served, `${href('notFound', sourceLocale)}.html`);
     return [
-      ...unreadable,
+      ...missingOrInvalid,
       ...surplus.map((file) => ({ file, message: 'has no row in the route table' })),
       ...(textFile(served, '/404.html') === dutch
         ? []

@@ -28,7 +28,7 @@ export interface Context<Data = unknown> {
   /** Whether a locale has to have a key. */
   isRequired(key: string, locale: string): boolean;
   /** Whether a message is asked for by something other than the code. */
-  isRequested(key: string): boolean;
+  isRequestedByPlugin(key: string): boolean;
   report(target: Target, args?: Args, details?: ReportDetails): void;
 }
 

@@ -39,9 +39,13 @@ export function insertText(text: string, path: JSONPath, value: string, sourceTe
     formattingOptions: formattingOf(text),
     getInsertionIndex: (names) => insertionIndex(names, path, sourceText),
   });
-  const plain = JSON.stringify(value);
-  const escaped = edits.map((edit) => ({ ...edit, content: edit.content.replace(plain, () => jsonString(value)) }));
-  return applyEdits(text, escaped);
+  // `modify` writes characters that cannot be seen as they are; `jsonString` escapes them.
+  const written = JSON.stringify(value);
+  const withEscapes = edits.map((edit) => ({
+    ...edit,
+    content: edit.content.replace(written, () => jsonString(value)),
+  }));
+  return applyEdits(text, withEscapes);
 }
 
 /** Gives a file without a text, without the notes of an extracted message, and without groups that become empty. */

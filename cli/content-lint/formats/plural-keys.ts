@@ -57,6 +57,7 @@ export function pluralMessages(files: Iterable<KeyedTexts>): Map<string, Readonl
     }
   }
   for (const [name, formsOfName] of forms) {
+    // `other` alone may just be a word at the end of a key.
     const isPlural =
       formsOfName.has('plural') ||
       (formsOfName.has('other') && order.filter((form) => formsOfName.has(form)).length > 1);
@@ -75,41 +76,42 @@ export function pluralsOf(
   { messages, locale }: KeyedTexts,
   plurals: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, KeyedPlural> {
-  const keys = new Map<string, Map<string, string>>();
+  // For each message the key of each form; the form of the bare key is `''`.
+  const keyByForm = new Map<string, Map<string, string>>();
   for (const key of messages.keys()) {
     const parsed = formKey(key);
     const name = parsed && plurals.has(nameOf(parsed)) ? nameOf(parsed) : plurals.has(key) ? key : undefined;
     if (name === undefined) continue;
-    const keysOfName = keys.get(name) ?? new Map<string, string>();
-    keys.set(name, keysOfName.set(name === key ? '' : (parsed?.form ?? ''), key));
+    const ofMessage = keyByForm.get(name) ?? new Map<string, string>();
+    keyByForm.set(name, ofMessage.set(name === key ? '' : (parsed?.form ?? ''), key));
   }
   const keyed = new Map<string, KeyedPlural>();
-  for (const [name, keysOfName] of keys) {
-    const [first] = keysOfName.values();
+  for (const [name, ofMessage] of keyByForm) {
+    const [first] = ofMessage.values();
     if (first === undefined) continue;
     keyed.set(first, {
       name,
       ordinal: name.endsWith('_ordinal'),
-      keys: [...keysOfName.values()],
-      ...formsOf(keysOfName, locale),
+      keys: [...ofMessage.values()],
+      ...formsOf(ofMessage, locale),
     });
   }
   return keyed;
 }
 
 /** The option for the text under the bare key: `other` if it is alone, `one` beside `_plural`, else `withoutNumber`. */
-function optionOfBase(keys: ReadonlyMap<string, string>, categories: readonly string[]): string {
-  if (keys.size === 1) return 'other';
-  return keys.has('plural') && categories.length > 1 ? 'one' : withoutNumber;
+function optionOfBase(keyByForm: ReadonlyMap<string, string>, categories: readonly string[]): string {
+  if (keyByForm.size === 1) return 'other';
+  return keyByForm.has('plural') && categories.length > 1 ? 'one' : withoutNumber;
 }
 
-function formsOf(keys: ReadonlyMap<string, string>, locale: string): Pick<KeyedPlural, 'forms' | 'lacksOther'> {
+function formsOf(keyByForm: ReadonlyMap<string, string>, locale: string): Pick<KeyedPlural, 'forms' | 'lacksOther'> {
   const { numbers } = pluralSamples(locale, 'cardinal');
   const categories = order.filter((category) => numbers.has(category));
   const forms: PluralForm[] = [];
-  for (const [form, key] of keys) {
+  for (const [form, key] of keyByForm) {
     if (/^\d+$/.test(form)) forms.push({ option: categories[Number(form)] ?? 'other', key });
-    else if (form === '') forms.push({ option: optionOfBase(keys, categories), key });
+    else if (form === '') forms.push({ option: optionOfBase(keyByForm, categories), key });
     else if (form === 'plural') forms.push({ option: 'other', key });
     // i18next shows `_zero` for the number 0 in every language.
     else forms.push({ option: form === 'zero' && !numbers.has('zero') ? '=0' : form, key });
@@ -120,6 +122,6 @@ function formsOf(keys: ReadonlyMap<string, string>, locale: string): Pick<KeyedP
   const last = once.at(-1);
   if (!last || last.option === 'other') return { forms: once, lacksOther: false };
   // Of numbered forms the last one is for all other numbers too.
-  const isNumbered = keys.keys().some((form) => /^\d+$/.test(form));
+  const isNumbered = keyByForm.keys().some((form) => /^\d+$/.test(form));
   return { forms: [...once, { option: 'other', key: last.key }], lacksOther: !isNumbered };
 }

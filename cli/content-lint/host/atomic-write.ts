@@ -1,44 +1,44 @@
 import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-const draftName = /\.(\d+)\.content-lint-draft$/;
+const temporaryName = /\.(\d+)\.content-lint-draft$/;
 
 /**
  * Writes files by rename, all or none: a reader sees the old text or the new one, even if this process is killed. A
- * file that exists keeps its mode. If writing fails, removes the drafts and throws an error with the path as its
+ * file that exists keeps its mode. If writing fails, removes the temporary files and throws an error with the path as its
  * message and the system's error as its cause.
  */
 export function writeAtomically(texts: ReadonlyMap<string, string>): void {
-  const drafts = new Map<string, string>();
+  const temporaryFiles = new Map<string, string>();
   let path = '';
   try {
-    for (const folder of new Set([...texts.keys()].map(dirname))) removeOldDrafts(folder);
+    for (const folder of new Set([...texts.keys()].map(dirname))) removeOldTemporaryFiles(folder);
     for (const [place, text] of texts) {
       path = place;
-      const draft = join(dirname(place), `.${basename(place)}.${process.pid}.content-lint-draft`);
-      drafts.set(place, draft);
-      writeFileSync(draft, text);
+      const temporary = join(dirname(place), `.${basename(place)}.${process.pid}.content-lint-draft`);
+      temporaryFiles.set(place, temporary);
+      writeFileSync(temporary, text);
       const before = statSync(place, { throwIfNoEntry: false });
-      if (before) chmodSync(draft, before.mode);
+      if (before) chmodSync(temporary, before.mode);
     }
-    for (const [place, draft] of drafts) {
+    for (const [place, temporary] of temporaryFiles) {
       path = place;
-      renameSync(draft, place);
+      renameSync(temporary, place);
     }
   } catch (error) {
-    for (const draft of drafts.values()) rmSync(draft, { force: true });
+    for (const temporary of temporaryFiles.values()) rmSync(temporary, { force: true });
     throw new Error(path, { cause: error });
   }
 }
 
 /**
- * Removes the drafts of killed runs from a folder, if the folder exists and may be written. Must not be called while
- * this process is writing: a draft with this process's own id counts as one of an earlier process.
+ * Removes the temporary files of killed runs from a folder, if the folder exists and may be written. Must not be called while
+ * this process is writing: a temporary file with this process's own id counts as one of an earlier process.
  */
-export function removeOldDrafts(folder: string): void {
+export function removeOldTemporaryFiles(folder: string): void {
   try {
     for (const name of readdirSync(folder)) {
-      const id = draftName.exec(name)?.[1];
+      const id = temporaryName.exec(name)?.[1];
       if (id !== undefined && !isRunning(Number(id))) rmSync(join(folder, name), { force: true });
     }
   } catch (error) {

@@ -13,7 +13,7 @@ import { readCode } from './read-code.ts';
 import { type FoundFiles, readFiles } from './read-files.ts';
 import { toolCommand } from './tool-command.ts';
 import { languageOfEnvironment, type ToolLanguage } from './tool-language.ts';
-import { removeDraftsBeside } from './write-files.ts';
+import { removeTemporaryFilesBeside } from './write-files.ts';
 
 /** The options of every command that reads a project; they override the configuration of the project. */
 export interface ProjectOptions extends Omit<Config, 'plugins' | 'formats' | 'extends' | 'overrides'> {
@@ -64,7 +64,7 @@ export async function openFiles<Options extends ProjectOptions>(
   const settings = { complete, rules: { ...config.rules, ...given.rules }, overrides };
   const records = plugins.flatMap(({ files = [] }) => files);
   const foundFiles = readFiles(root, { messages, source, locales, syntax, baseline, formats, settings, records }, from);
-  if (from.folder !== undefined) removeDraftsBeside(root, foundFiles.files.texts.keys());
+  if (from.folder !== undefined) removeTemporaryFilesBeside(root, foundFiles.files.texts.keys());
   return { io, root, foundFiles, plugins, options, config: loaded };
 }
 

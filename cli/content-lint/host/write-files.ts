@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ProjectError } from '../core/project/project-error.ts';
-import { removeOldDrafts, writeAtomically } from './atomic-write.ts';
+import { removeOldTemporaryFiles, writeAtomically } from './atomic-write.ts';
 import { placeInside } from './place-inside.ts';
 
 /**
@@ -41,10 +41,10 @@ function differs(place: string, text: string): boolean {
   return true;
 }
 
-/** Removes the drafts that killed runs have left beside files of a project. */
-export function removeDraftsBeside(root: string, paths: Iterable<string>): void {
+/** Removes the temporary files that killed runs have left beside files of a project. */
+export function removeTemporaryFilesBeside(root: string, paths: Iterable<string>): void {
   for (const folder of new Set([...paths].map(dirname))) {
     const place = placeInside(root, folder);
-    if (place !== undefined) removeOldDrafts(place);
+    if (place !== undefined) removeOldTemporaryFiles(place);
   }
 }

@@ -67,7 +67,7 @@ function activeRules(project: Project, { plugins = [], profile, all }: RunOption
     terms: readTerms(project.terms?.data, pluginNames(plugins)),
     globalArguments: globalArguments(plugins),
     isRequired: requirement(plugins),
-    isRequested: requestedByPlugins(plugins),
+    isRequestedByPlugin: requestedByPlugins(plugins),
   };
   const contextOf = ({ code }: Rule, data: unknown): Context => ({
     ...shared,

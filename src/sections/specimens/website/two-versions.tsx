@@ -67,16 +67,19 @@ function Pressed({ round, count, text }: { round: string; count: number; text: s
   return (
     <p className={round}>
       <svg viewBox="0 0 200 200" aria-hidden>
-        <path className="visitor" d={lines(100)} />
-        <path className="visitor pressed" d={lines(count)} />
+        <path className="visitor" d={dotPath(100)} />
+        <path className="visitor pressed" d={dotPath(count)} />
       </svg>
       {text}
     </p>
   );
 }
 
-/** A path over the first `count` dots, ten a line. A dash is a dot of no length, which the very end of a line would lose. */
-function lines(count: number): string {
+/**
+ * A path over the first `count` dots, ten a line. The CSS draws a dot every 20 units, as a dash of length 0 with round ends.
+ * A browser draws none exactly at the end of a line, so each line is one unit longer than its dots need.
+ */
+function dotPath(count: number): string {
   const inLine = (line: number) => Math.min(10, count - line * 10);
   return Array.from(
     { length: Math.ceil(count / 10) },

@@ -21,8 +21,8 @@ export const argumentMissing = defineRule({
     const { missing, source } = argumentDifference(pair);
     const quoted = quotedArguments(pair.target.text);
     for (const name of missing) {
-      const isOneForAll = hasOneForm(pair.target.locale) || choosesWithoutName(context.project.syntax);
-      if (isOnlyCounted(source.get(name), pair.source.text) && isOneForAll) continue;
+      const mayOmitNumber = hasOneForm(pair.target.locale) || choosesWithoutName(context.project.syntax);
+      if (isOnlyCounted(source.get(name), pair.source.text) && mayOmitNumber) continue;
       if (choosesWithoutName(context.project.syntax) && showsNumberInstead(pair)) continue;
       const spans = { span: quoted.get(name), otherSpan: source.get(name)?.[0]?.span };
       reportDifference(pair, context, spans, { name, locale: pair.target.locale });
@@ -35,7 +35,10 @@ function isOnlyCounted(occurrences: readonly ArgumentOccurrence[] = [], text: st
   return occurrences.every(({ kind }) => kind === 'plural') && !text.includes('#');
 }
 
-/** Whether the translation shows the number that chooses a form, `{n}`, and the source a value passed for it, `{0}`. */
+/**
+ * Whether the translation shows the number that chooses a form (`{n}` of vue-i18n, which is `#` or `{count}` in ICU) where
+ * the source shows its only other argument, with the same value (`{0}`).
+ */
 function showsNumberInstead({ source, target }: MessagePair): boolean {
   return /#|\{count\}/.test(target.text) && !source.text.includes('#') && argumentIndex(source.elements).size === 2;
 }

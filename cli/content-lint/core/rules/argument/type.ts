@@ -5,7 +5,7 @@ import { reportDifference } from '../report-difference.ts';
 
 /** What a value has to be for a kind of argument. A plain argument agrees with a number, not with a date or keyword. */
 const familyOf: Record<ArgumentKind, string> = {
-  plain: 'any',
+  plain: 'text or number',
   number: 'number',
   plural: 'number',
   ordinal: 'number',
@@ -25,24 +25,25 @@ export const argumentType = defineRule({
   pair(pair, context) {
     if (pair.source.plain || pair.target.plain) return;
     const { source, target } = argumentDifference(pair);
-    for (const [name, places] of target) {
-      const wanted = source.get(name);
-      const there = wanted?.[0];
-      if (!wanted || !there) continue;
-      const families = new Set(wanted.map(({ kind }) => familyOf[kind]));
-      const wrong = places.find(({ kind }) => !agrees(familyOf[kind], families));
-      const placeFamilies = new Set(places.map(({ kind }) => familyOf[kind]));
+    // Each use of an argument in the translation has to agree with one in the source, and the other way round.
+    for (const [name, targetUses] of target) {
+      const sourceUses = source.get(name);
+      const first = sourceUses?.[0];
+      if (!sourceUses || !first) continue;
+      const sourceFamilies = new Set(sourceUses.map(({ kind }) => familyOf[kind]));
+      const targetFamilies = new Set(targetUses.map(({ kind }) => familyOf[kind]));
+      const isLost = !sourceUses.every(({ kind }) => agrees(familyOf[kind], targetFamilies));
       const mistyped =
-        wrong ?? (wanted.every(({ kind }) => agrees(familyOf[kind], placeFamilies)) ? undefined : places[0]);
+        targetUses.find(({ kind }) => !agrees(familyOf[kind], sourceFamilies)) ?? (isLost ? targetUses[0] : undefined);
       if (!mistyped) continue;
-      const args = { name, got: mistyped.kind, wanted: there.kind };
-      reportDifference(pair, context, { span: mistyped.span, otherSpan: there.span }, args);
+      const args = { name, got: mistyped.kind, wanted: first.kind };
+      reportDifference(pair, context, { span: mistyped.span, otherSpan: first.span }, args);
     }
   },
 });
 
 function agrees(family: string, families: ReadonlySet<string>): boolean {
   if (families.has(family)) return true;
-  if (family === 'any') return !families.has('keyword') && !families.has('date');
-  return families.has('any') && family === 'number';
+  if (family === 'text or number') return !families.has('keyword') && !families.has('date');
+  return families.has('text or number') && family === 'number';
 }

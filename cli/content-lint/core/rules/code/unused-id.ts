@@ -26,16 +26,16 @@ export const codeUnusedId = defineRule({
     if (!requested || requested.used.size === 0) return;
     // What cannot be read may ask for any of them.
     if (project.obstacles.length > 0 || project.records.some(({ data }) => data === undefined)) return;
-    const meant = new Set(requested.undefinedIds.map(({ id }) => nearId(id, project)));
+    const probablyMeant = new Set(requested.undefinedIds.map(({ id }) => nearId(id, project)));
     const misspelt = new Set(
       keyDifferences(context).flatMap((difference) => difference.misspelt.map(({ got }) => got)),
     );
-    const seen = new Set<string>();
+    const reported = new Set<string>();
     for (const { locale, messages } of project.catalogues) {
       for (const id of messages.keys()) {
-        if (seen.has(id) || requested.used.has(id) || meant.has(id) || misspelt.has(id)) continue;
-        if (context.isRequested(id)) continue;
-        seen.add(id);
+        if (reported.has(id) || requested.used.has(id) || probablyMeant.has(id) || misspelt.has(id)) continue;
+        if (context.isRequestedByPlugin(id)) continue;
+        reported.add(id);
         context.report({ locale, key: id, on: 'key' }, { id });
       }
     }
