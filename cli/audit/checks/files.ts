@@ -1,6 +1,5 @@
 import { type AuditPage, type AuditSite, textFile } from '#cli/audit/audit-site.ts';
 import type { Check, Problem } from '#cli/audit/check.ts';
-import { find } from '#cli/audit/page-head.ts';
 import { ownPath, targetsOf } from '#cli/audit/targets.ts';
 import { type FinderIndex, finderPath } from '#src/domain/finder.ts';
 import { locales } from '#src/domain/locale.ts';
@@ -16,13 +15,14 @@ export const files: Check = {
 };
 
 function styleFaults(page: AuditPage, site: AuditSite): Problem[] {
-  const style = find(page, 'style');
-  const urls = [...(style?.children.join('') ?? '').matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url);
-  return urls.flatMap((url) => {
-    const path = ownPath(url, site.identity.baseUrl);
-    const fault = path === undefined ? undefined : faultOf(path, site);
-    return fault && style ? [{ at: style, message: `\`${url}\` ${fault}` }] : [];
-  });
+  const sheets = page.elements.filter(({ name }) => name === 'style');
+  return sheets.flatMap((sheet) =>
+    [...sheet.children.join('').matchAll(/url\(["']?([^"')]+)/g)].flatMap(([, url = '']) => {
+      const path = ownPath(url, site.identity.baseUrl);
+      const fault = path === undefined ? undefined : faultOf(path, site);
+      return fault ? [{ at: sheet, message: `\`${url}\` ${fault}` }] : [];
+    }),
+  );
 }
 
 function cardFaults(page: AuditPage, { identity }: AuditSite): Problem[] {

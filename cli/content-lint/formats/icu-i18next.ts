@@ -30,7 +30,11 @@ function levelsOf(text: string): (number | null)[] {
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
-    if (sign === "'" && quoted) quoted = text[at + 1] === "'";
+    // Two of them are an apostrophe, inside quotes too: they neither open nor close any.
+    if (sign === "'" && text[at + 1] === "'") {
+      levels.push(quoted ? null : (open.at(-1) ?? -1));
+      at++;
+    } else if (sign === "'" && quoted) quoted = false;
     else if (sign === "'") quoted = /[{}<>#]/.test(text[at + 1] ?? '');
     else if (sign === '{' && !quoted) open.push(at);
     else if (sign === '}' && !quoted && open.length > 1) open.pop();

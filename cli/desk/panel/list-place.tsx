@@ -3,6 +3,7 @@ import type { Project } from '#cli/desk/desk-api.ts';
 import type { ListChange, ListStep } from '#cli/desk/structure/structure-api.ts';
 import { ask } from './ask.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
+import { listItemOf } from './list-item.ts';
 import { NewItem } from './new-item.tsx';
 import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -22,13 +23,12 @@ export function ListPlace({ id, project, onOpen }: Props) {
   const { attempt, isBusy, failure } = useAttempt();
   const placeName = usePlaces(project);
   const [isAdding, setAdding] = useState(false);
-  const [, list, place, rest = ''] = /^(.*?)\.(\d+)((?:\.[^.]+)*)$/.exec(id) ?? [];
-  const limit = list === undefined ? undefined : project.lists[list];
+  const item = listItemOf(id, project.lists);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   useEffect(() => clickWithKeys(up, down), []);
-  if (list === undefined || place === undefined || !limit) return null;
-  const at = Number(place);
+  if (!item) return null;
+  const { list, at, rest, limit } = item;
   const inList = project.messages.filter((message) => message.id.startsWith(`${list}.`));
   const count = new Set(inList.map((message) => message.id.slice(list.length + 1).split('.')[0])).size;
   const change = (step: ListStep, next: number | undefined, added?: ListChange['added']) =>
@@ -96,8 +96,8 @@ export function ListPlace({ id, project, onOpen }: Props) {
 }
 
 /**
- * Alt with an arrow key moves the item, wherever the focus is in the desk, because a move opens another text. Gives a
- * function that removes the listener.
+ * Alt with an arrow key moves the item, wherever the focus is in the desk: a move opens the text at its new place, and
+ * with that the focus leaves the button. Gives a function that removes the listener.
  */
 function clickWithKeys(up: RefObject<HTMLButtonElement | null>, down: RefObject<HTMLButtonElement | null>): () => void {
   const ended = new AbortController();

@@ -48,22 +48,29 @@ export function factPatterns(facts: Facts): FactPattern[] {
   return patterns;
 }
 
-/** The digits up to the first place where a language may put a separator. */
+/** The digits up to the first place where a language may put a separator: `12` of 12500, `125` of 125000. */
 function firstDigits(fact: string, value: number | string): string {
-  const digits = typeof value === 'string' ? value : String(Math.round(isShare(fact) ? value * 100 : value));
+  const digits = typeof value === 'string' ? value : String(Math.trunc(shownNumber(fact, value)));
   return digits.length > 3 && typeof value === 'number' ? digits.slice(0, digits.length % 3 || 3) : digits;
+}
+
+/** A fact as a text shows it: a share in per cent, and two decimals at most. */
+function shownNumber(fact: string, value: number): number {
+  return Number((isShare(fact) ? value * 100 : value).toFixed(2));
 }
 
 function isShare(fact: string): boolean {
   return /rate$/i.test(fact);
 }
 
+/** Before a number: nothing that would make it a part of another number, a word, a path or a date. */
 const before = '(?<![\\d\\p{L}.,:/+#-])';
 
 function patternOf(fact: string, value: number | string): string | undefined {
   if (typeof value === 'string') return `${before}${value}(?!\\d)`;
-  const number = digitsOf(isShare(fact) ? value * 100 : value);
-  if (/price$|Return$|Spend$/i.test(fact)) {
+  const number = digitsOf(shownNumber(fact, value));
+  const isInEuros = /price$|Return$|Spend$/i.test(fact);
+  if (isInEuros) {
     return `(?:€\\s?${number}(?!\\d|[.,]\\d|[\\u00a0 ]\\d{3})|${before}${number}[\\s\\u00a0]?(?:€|euro))`;
   }
   const unit = unitOf(fact);
@@ -72,7 +79,12 @@ function patternOf(fact: string, value: number | string): string | undefined {
   return value < 15 ? undefined : `${before}${number}(?![\\d\\p{L}/:%-]|[.,]\\d)`;
 }
 
-/** A pattern for a number as either language writes it: for 10000 it matches `10.000` and `10,000` too. */
+/**
+ * A pattern for a number as either language writes it: for 10000 it matches `10.000` and `10,000` too, and for 12.5 `12,50`
+ * and `12.5`.
+ */
 function digitsOf(value: number): string {
-  return value.toLocaleString('en', { maximumFractionDigits: 2 }).replaceAll(',', '[.,\\u00a0 ]?');
+  const [whole = '', decimals] = value.toLocaleString('en', { maximumFractionDigits: 2 }).split('.');
+  const digits = whole.replaceAll(',', '[.,\\u00a0 ]?');
+  return decimals === undefined ? digits : `${digits}[.,]${decimals}0?`;
 }

@@ -58,6 +58,11 @@ finds('files', [
     /`\/assets\/weg\.woff2` leads to nothing/,
     { file: home, element: /^<style>$/ },
   ],
+  [
+    'a font of the second style sheet that is not there',
+    edit(home, '</style>', '</style><style>@font-face{src:url(/assets/weg.woff2)}</style>'),
+    /`\/assets\/weg\.woff2` leads to nothing/,
+  ],
   ['no card on the contact page', edit(contact, '/bureau.vcf', '/logo.svg'), /does not offer the card `\/bureau\.vcf`/],
   ['a page that is gone', edit('/llms.txt', '/nl)', '/weg)'), /\/weg` leads to nothing/, { file: '/llms.txt' }],
   ['an address elsewhere', edit('/llms.txt', 'bureau.nl', 'buro.nl'), /leads elsewhere/],

@@ -3,6 +3,7 @@ import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
 import { readableText } from '#cli/content-lint/core/messages/readable-text.ts';
 import type { Syntax } from '#cli/content-lint/core/messages/syntax.ts';
 import { i18nextAsIcu } from '#cli/content-lint/formats/i18next.ts';
+import { icuI18nextAsIcu } from '#cli/content-lint/formats/icu-i18next.ts';
 import { projectOf } from './expect-findings.ts';
 import { projectFolder } from './project-folder.ts';
 
@@ -271,4 +272,12 @@ test.each<[text: string, signs: string]>([
     const whole = insidePlural ? `{n, plural, other {${icu}}}` : icu;
     expect(readableText('a', 'en', whole)).toBe(signs);
   }
+});
+
+test.each([
+  ["l''{name} and <x>", "l''{name} and '<'x>"],
+  ["'{a''<x> b}' c", undefined],
+  ['Use <x> and <b>bold</b>', "Use '<'x> and <b>bold</b>"],
+])('i18next-icu: %s is %s to a parser that knows tags', (raw, icu) => {
+  expect(icuI18nextAsIcu(raw)?.text).toBe(icu);
 });

@@ -22,6 +22,13 @@ test.each<[fact: string, value: number, text: string, expected: string[]]>([
   ['emailSpend', 18, '18 euro', ['18 euro']],
   ['startPrice', 1250, '€ 1.250 en €1,250 en € 1250', ['€ 1.250', '€1,250', '€ 1250']],
   ['startPrice', 1250, '€ 11.250 en € 1.250,50', []],
+  ['startPrice', 12.5, '€ 12,50 en €12.50, niet € 12 of € 12.500', ['€ 12,50', '€12.50']],
+  ['paymentPrice', 0.32, '€ 0,32 per betaling', ['€ 0,32']],
 ])('%s of %d in “%s”', (fact, value, text, expected) => {
   expect(found(fact, value, text)).toEqual(expected);
+});
+
+test('a text is not skipped for a fact with decimals that it has', () => {
+  const [pattern] = factPatterns({ startPrice: { value: 12.5 } });
+  expect('€ 12,50').toContain(pattern?.digits);
 });

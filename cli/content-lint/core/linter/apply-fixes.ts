@@ -67,6 +67,7 @@ function toFile(
     const file = files.get(path);
     if (!file || file.problems.some(({ code }) => code === 'json/syntax')) return undefined;
     if (isMessage(target) && file.origin && !canBeWrittenBack(file, target, text)) return undefined;
+    // The quotes around a JSON string stay.
     const whole = isMessage(target) && !target.span;
     const inner = whole ? { start: span.start + 1, end: span.end - 1 } : span;
     return { path, edit: { ...inner, text: isMessage(target) ? jsonCharacters(text, file.text) : text } };
@@ -94,7 +95,10 @@ function overlap(a: TextEdit, b: TextEdit): boolean {
 function keepsParsing(project: Project, byMessage: ReadonlyMap<string, readonly Edit[]>, { edits }: Fix): boolean {
   return edits.every(({ target }) => {
     if (!isMessage(target)) return true;
-    const ofMessage = edits.filter((edit) => isMessage(edit.target) && edit.target.key === target.key);
+    const { key, locale } = target;
+    const ofMessage = edits.filter(
+      ({ target: other }) => isMessage(other) && other.key === key && other.locale === locale,
+    );
     const all = [...(byMessage.get(`${target.locale} ${target.key}`) ?? []), ...ofMessage];
     const text = messageText(project, target.locale, target.key);
     const after = applyTextEdits(
