@@ -69,6 +69,7 @@ export function readAuditSite(input: AuditInput): AuditSite {
       missingOrInvalid.push({ file, message: `is no HTML: ${(error as Error).message}` });
     }
   }
+  // `retryRule` leads nobody to another address: it serves the same code at a second one.
   const lines = (textFile(input.served, '/_redirects') ?? '').split('\n').filter((line) => line !== retryRule);
   const rules = lines.map((line) => line.split(' '));
   return {

@@ -18,6 +18,7 @@ export function parseHtml(html: string): AuditElement[] {
   const elements: AuditElement[] = [];
   const root = new Parser(config).parseHtml(html);
   const enter = (node: HtmlElement, parent: AuditElement | undefined): AuditElement => {
+    // The parser gives the place of the name, which is one character behind the `<`.
     const start = node.location.offset - 1;
     const whole = html.slice(start, html.indexOf('>', start) + 1);
     const element: AuditElement = {
@@ -29,6 +30,7 @@ export function parseHtml(html: string): AuditElement[] {
     };
     elements.push(element);
     const isCode = element.name === 'script' || element.name === 'style';
+    // Types of nodes as in the DOM: 1 is an element, 3 is text.
     for (const child of node.childNodes) {
       if (child.nodeType === 1) element.children.push(enter(child as HtmlElement, element));
       else if (child.nodeType === 3) element.children.push(isCode ? child.textContent : plainText(child.textContent));

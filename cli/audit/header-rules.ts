@@ -25,7 +25,8 @@ export function headersFor(blocks: readonly HeaderBlock[], pathname: string): Re
   const headers: Record<string, string> = {};
   for (const block of blocks) {
     const prefix = block.path.replace(/\*$/, '');
-    if (block.path.endsWith('*') ? !pathname.startsWith(prefix) : pathname !== prefix) continue;
+    const isMatch = block.path.endsWith('*') ? pathname.startsWith(prefix) : pathname === prefix;
+    if (!isMatch) continue;
     for (const name of block.unset) delete headers[name];
     for (const [name, value] of block.set) headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
   }

@@ -47,6 +47,7 @@ export function languageOf(text: string): Locale | undefined {
   const counts = wordCounts(text);
   return locales.find((locale) => {
     const count = counts[locale];
+    // A single word decides nothing, and a few words of another language, such as a quotation, change nothing.
     return count >= 2 && alternateLocales(locale).every((other) => count > 3 * counts[other]);
   });
 }

@@ -11,6 +11,7 @@ export function find(page: AuditPage, name: string, wanted: Record<string, strin
 
 /** The `content` of the `<meta>` element with this `name` or `property`. */
 export function metaOf(page: AuditPage, name: string): string | undefined {
+  // Open Graph, as in `og:title`, uses `property`; all others, Twitter's too, use `name`.
   const key = name.includes(':') && !name.startsWith('twitter:') ? 'property' : 'name';
   return find(page, 'meta', { [key]: name })?.attributes.get('content');
 }

@@ -42,6 +42,7 @@ function scriptsOf(page: AuditPage, served: ServedFiles): Set<string> {
     if (scripts.has(path) || !served.paths.has(path)) continue;
     scripts.add(path);
     const code = Buffer.from(served.read(path)).toString('utf8');
+    // Only `import … from './x.js'` and `import './x.js'`: `import('./x.js')` has a bracket and does not match.
     for (const [, , specifier = ''] of code.matchAll(
       /(?:^|[;}\n])\s*import\s*(?:[^"'()]*?from\s*)?(["'])(\.?\/[^"']+)\1/g,
     )) {

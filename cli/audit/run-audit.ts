@@ -25,6 +25,7 @@ export function runAudit(root: string, folder: string, profile: AuditProfile): n
 function printFindings(findings: readonly AuditFinding[]): void {
   for (const [file, ofFile] of Map.groupBy(findings, (finding) => finding.file)) {
     console.log(`\n${file}`);
+    // The element is right below the message: 19 is the two spaces, the 16 of the check, and the space behind it.
     for (const { check, element, message } of ofFile)
       console.log(`  ${check.padEnd(16)} ${message}${element ? `\n${' '.repeat(19)}${element}` : ''}`);
   }

@@ -31,7 +31,7 @@ const wantedLater = ['data-load', 'data-later', 'data-chat'] as const;
 export function targetsOf(page: AuditPage): Target[] {
   return page.elements.flatMap((element): Target[] => {
     const { name, attributes } = element;
-    const of = (keys: readonly string[], isLoaded: boolean): Target[] =>
+    const targetsIn = (keys: readonly string[], isLoaded: boolean): Target[] =>
       keys.flatMap((key) => {
         const value = attributes.get(key);
         if (value === undefined) return [];
@@ -39,12 +39,12 @@ export function targetsOf(page: AuditPage): Target[] {
           key === 'srcset' ? value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') : [value];
         return addresses.map((address) => ({ element, address, isLoaded }));
       });
-    if (name === 'link') return of(['href'], loadedLinks.test(attributes.get('rel') ?? ''));
-    if (name === 'meta') return attributes.get('property') === 'og:image' ? of(['content'], false) : [];
+    if (name === 'link') return targetsIn(['href'], loadedLinks.test(attributes.get('rel') ?? ''));
+    if (name === 'meta') return attributes.get('property') === 'og:image' ? targetsIn(['content'], false) : [];
     const later = wantedLater
       .flatMap((key) => attributes.get(key)?.split(' ') ?? [])
       .map((address) => ({ element, address, isLoaded: false }));
-    return [...of(loadedBy[name] ?? [], true), ...of(followedBy[name] ?? [], false), ...later];
+    return [...targetsIn(loadedBy[name] ?? [], true), ...targetsIn(followedBy[name] ?? [], false), ...later];
   });
 }
 

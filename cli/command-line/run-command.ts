@@ -18,6 +18,7 @@ export async function runCommand(command: Command, parameters: readonly string[]
     throwOnWrongUse(command);
     await command.parseAsync(parameters, { from: 'user' });
   } catch (error) {
+    // `--help` is an error too, with exit code 0.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else {
       const isBug = !(error instanceof Error) || bugs.some((kind) => error instanceof kind);

@@ -6,7 +6,7 @@ import type { DeployEnvironment } from './environments.ts';
 import { preflight } from './preflight.ts';
 
 /** The file in which wrangler writes what it has deployed, one JSON object a line. */
-const output = '.wrangler/deployment.jsonl';
+const outputPath = '.wrangler/deployment.jsonl';
 
 /** A step of a deployment. It throws if the deployment must not go on. */
 export interface DeployStep {
@@ -21,7 +21,7 @@ export type Run = (program: string, parameters: readonly string[], variables?: R
  * The steps of a deployment in their order. Nothing that is deployed changes before the content and the configuration
  * are right and the site is built. The last step sends a message through the form of the deployed site and follows it.
  */
-export function deploySteps(environment: DeployEnvironment, run: Run = runProgram): DeployStep[] {
+export function deploySteps(environment: DeployEnvironment, execute: Run = runProgram): DeployStep[] {
   const isProduction = environment === 'production';
   const { identity } = loadSite().site;
   const target = ['--env', environment];
@@ -48,26 +48,26 @@ export function deploySteps(environment: DeployEnvironment, run: Run = runProgra
     {
       name: 'content check',
       run: () =>
-        run('node', ['cli/content-lint/bin.js', 'check', ...(isProduction ? ['--profile', 'production'] : [])]),
+        execute('node', ['cli/content-lint/bin.js', 'check', ...(isProduction ? ['--profile', 'production'] : [])]),
     },
     {
       name: 'build',
-      run: () => run('node', ['cli/main.ts', 'build', '--no-check', ...(isProduction ? [] : ['--preview'])]),
+      run: () => execute('node', ['cli/main.ts', 'build', '--no-check', ...(isProduction ? [] : ['--preview'])]),
     },
     ...(isProduction ? [earlierFiles] : []),
-    { name: 'migrations', run: () => run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...target]) },
+    { name: 'migrations', run: () => execute('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...target]) },
     {
       name: 'deployment',
       run() {
-        rmSync(output, { force: true });
-        run('wrangler', ['deploy', ...target], { WRANGLER_OUTPUT_FILE_PATH: output });
+        rmSync(outputPath, { force: true });
+        execute('wrangler', ['deploy', ...target], { WRANGLER_OUTPUT_FILE_PATH: outputPath });
       },
     },
     {
       name: 'probe',
       run() {
-        const address = isProduction ? identity.baseUrl : deployedAddress(readFileSync(output, 'utf8'));
-        run('node', ['cli/main.ts', 'enquiries', 'probe', address, ...target]);
+        const address = isProduction ? identity.baseUrl : deployedAddress(readFileSync(outputPath, 'utf8'));
+        execute('node', ['cli/main.ts', 'enquiries', 'probe', address, ...target]);
       },
     },
   ];

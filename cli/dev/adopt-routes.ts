@@ -10,9 +10,11 @@ import { fixedRoutes, routes } from '#src/domain/routes.ts';
  */
 export function adoptRoutes(root: string): void {
   const onDisk = routesIn(readFileSync(join(root, routesPath), 'utf8'));
+  // `routes` and `fixedRoutes` are changed in place, because other modules have imported these very objects.
   const table: Record<string, unknown> = routes;
   for (const route of Object.keys(table)) if (!onDisk.has(route)) delete table[route];
   Object.assign(table, Object.fromEntries(onDisk));
+  // A path such as `/nl/diensten/[slug]` is that of many pages, and not fixed.
   const fixed = [...onDisk].flatMap(([route, paths]) => (paths[sourceLocale].includes('[') ? [] : [route]));
   (fixedRoutes as string[]).splice(0, fixedRoutes.length, ...fixed);
 }

@@ -18,6 +18,7 @@ export function devWorker(server: ViteDevServer): (request: IncomingMessage, res
     console.log('contact form: starting the Worker');
     writeMessages(root);
     await migrateDatabase();
+    // Port 0 is any free one.
     const edge = startLocalEdge('0', ['src/worker/dev-entry.ts', '--assets', 'public']);
     const stop = () => edge.stop('SIGTERM');
     server.httpServer?.once('close', stop);

@@ -32,10 +32,11 @@ export function edgeAddresses(root: string): (method: string, url: URL) => EdgeA
     if (pathname === '/' && isRead) {
       return { kind: 'redirect', status: 302, to: `${href('home', sourceLocale)}${search}` };
     }
-    // The Worker fills the reference in. Without one, the page is served as it was rendered.
+    // The form posts to `/`. On the thank-you page the Worker fills in the reference, if the address has one.
     if (pathname === '/' || (thanksPaths.includes(pathname) && searchParams.has('reference')))
       return { kind: 'worker' };
     if (pages.has(pathname)) return { kind: 'page' };
+    // An address with a slash at its end leads to the page without it.
     const path = pathname.replace(/\/$/, '');
     const to = redirects.get(path) ?? (pages.has(path) ? path : undefined);
     if (to !== undefined) return { kind: 'redirect', status: 301, to: `${to}${search}` };

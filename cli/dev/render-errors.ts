@@ -40,6 +40,7 @@ function replaceServerError(response: ServerResponse, answer: () => void): void 
     response.writeHead = writeHead;
     if (status !== 500) return writeHead(status, ...more);
     answer();
+    // Vite has sent the page with the error by now: whatever Waku still writes is dropped.
     return Object.assign(response, { write: () => true, end: () => response });
   };
 }

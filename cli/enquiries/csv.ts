@@ -2,7 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 
 /**
  * The place before a character that makes a formula: at the start of a cell, or after a separator or line break within
- * one, because a spreadsheet with other settings splits cells there. White space and quotes may come between.
+ * one, because a spreadsheet with other settings splits cells there. White space, invisible characters and quotes may
+ * come between. The last four characters are the full-width forms of the first four.
  */
 const formulaStart = /((?:^|[;\t\r\n])[\s\p{Cf}"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 

@@ -31,6 +31,7 @@ export function databaseName({ remote, env, persistTo }: DatabaseOptions): strin
 export function enquiriesDatabase({ remote, env = '', config, persistTo, folder }: DatabaseOptions): Query {
   const flags = [
     remote ? '--remote' : '--local',
+    // An empty name is the environment at the top of wrangler.toml.
     ...['--env', env],
     ...(config ? ['--config', config] : []),
     ...(persistTo ? ['--persist-to', persistTo] : []),

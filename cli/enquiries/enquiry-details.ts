@@ -19,6 +19,7 @@ export async function readDetails(
   const id = sqlText(reference);
   const columns = ['channel', 'state', 'attempts', 'next_attempt_at', 'delivered_at', 'last_error'];
   const object = columns.map((column) => `'${column}', ${column}`).join(', ');
+  // An enquiry keeps the hash of its address for two days (the fact `addressHours`), so the others are as recent.
   const [row] = await readEnquiries<{ details: string; others: number }>(query, {
     where: `id = ${id}`,
     order: 'newest',

@@ -37,6 +37,7 @@ export function readEnquiries<Extra = unknown>(query: Query, selection: Selectio
     `(SELECT state FROM notifications WHERE enquiry_id = enquiries.id AND channel = '${channel}') AS ${channel}`;
   const direction = order === 'newest' ? 'DESC' : 'ASC';
   const more = [...notificationNames.map(state), ...(extra ? [extra] : [])].join(', ');
+  // The list `fieldNames` becomes text with commas between its names.
   return query<EnquiryRow & Extra>(
     `SELECT id, created_at, locale, ${fieldNames}, spam, ${more}
      FROM enquiries WHERE ${where} ORDER BY created_at ${direction}, id ${direction} LIMIT ${limit}`,

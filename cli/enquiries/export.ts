@@ -30,8 +30,8 @@ export async function run(query: Query, options: ExportOptions): Promise<number>
 export async function allEnquiries(query: Query, since = 0): Promise<InboxEnquiry[]> {
   const enquiries: InboxEnquiry[] = [];
   for (let last: EnquiryRow | undefined; ; ) {
-    const next = last ? `(created_at, id) > (${last.created_at}, ${sqlText(last.id)})` : '1';
-    const where = `created_at >= ${since} AND ${next}`;
+    const afterLast = last ? `(created_at, id) > (${last.created_at}, ${sqlText(last.id)})` : '1';
+    const where = `created_at >= ${since} AND ${afterLast}`;
     const rows = await readEnquiries(query, { where, order: 'oldest', limit: pageSize });
     enquiries.push(...rows.map(inboxEnquiry));
     last = rows.at(-1);

@@ -18,6 +18,7 @@ export function enquiriesProgram(): Command {
       checkOptions(command, options);
       console.error(`enquiries: asking ${databaseName(options)}`);
       const run = (await load()).run as Run;
+      // Commander passes the arguments, the options, and at the end the command itself.
       process.exitCode = await run(enquiriesDatabase(options), ...parameters.slice(0, -1));
     });
   };

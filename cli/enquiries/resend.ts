@@ -18,6 +18,7 @@ export async function run(
   const channels = options.channel
     ? `SELECT ${id}, ${sqlText(options.channel)}, 0`
     : `SELECT enquiry_id, channel, 0 FROM notifications WHERE enquiry_id = ${id}`;
+  // `WHERE 1` is needed by SQLite, which would read the `ON` after a plain selection as that of a join.
   const rows = await query<{ channel: string }>(
     `INSERT INTO notifications (enquiry_id, channel, next_attempt_at) SELECT * FROM (${channels}) WHERE 1
      ON CONFLICT (enquiry_id, channel) DO UPDATE SET state = 'pending', attempts = 0, sequence = sequence + 1, next_attempt_at = 0,

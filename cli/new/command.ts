@@ -51,6 +51,7 @@ for (const locale of locales)
 
 /** Begins a locale. Another process makes the generated code, because this one has loaded the site as it was. */
 async function beginLocale(root: string, code: string, yes: boolean): Promise<void> {
+  // Its words are copied from the first translation, English, and not from the Dutch.
   const [from] = alternateLocales(sourceLocale);
   const main = join(import.meta.dirname, '../main.ts');
   await makeChange(root, newLocale(root, code, from ?? sourceLocale), yes);

@@ -49,6 +49,7 @@ export function withValues(text: string, { code, from }: LocaleCopy): string {
       if (!isPair(pair) || !isScalar(pair.key) || !isScalar(pair.value)) return;
       const [start] = pair.key.range ?? [0];
       const [, end] = pair.value.range ?? [0, 0];
+      // In a map of several lines, the line break and the indentation of the copied line.
       const between = map.flow ? ', ' : text.slice(text.lastIndexOf('\n', start), start);
       places.push({ at: end, added: between + code + text.slice(start + from.length, end) });
     },

@@ -54,6 +54,7 @@ export function updateGeneratedCode(root: string): RefreshReport {
   const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };
   for (const { path, isCurrent, make } of generatedFiles) {
     const before = textOf(root, path);
+    // A file that is there is kept only if it has an `isCurrent` that says so.
     if (before === undefined || !isCurrent?.(root)) make(root);
     const after = textOf(root, path);
     if (after === before) report.kept += 1;

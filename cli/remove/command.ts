@@ -35,6 +35,7 @@ export const command = new Command('remove')
 async function updateLocks(root: string, successors: Record<string, string>): Promise<void> {
   const { project } = await openProject({ root }, process);
   const texts = new Map([[slugLockPath, lockSlugs(folderTree(root), successors).text]]);
+  // `() => false`: nothing counts as compared. The lock only loses the entries of messages that are gone.
   if (project.sourceLock) texts.set(project.sourceLockPath, acceptedLock(project, () => false).text);
   writeProjectFiles(root, texts);
 }

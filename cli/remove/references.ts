@@ -33,6 +33,7 @@ export function withoutReferences(path: string, text: string, { kind, id, into }
 
 /** The text without the lines of an item of a list. */
 function withoutItem(text: string, { range }: Node): string {
+  // A range has three numbers: the third is after the line break that follows the item.
   const [from, , to] = range ?? [0, 0, 0];
   return text.slice(0, text.lastIndexOf('\n', from) + 1) + text.slice(to);
 }

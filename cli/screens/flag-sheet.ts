@@ -38,6 +38,7 @@ function picture(tiles: readonly Tile[], key: CategoryKey, height: number): stri
   const { a, b } = categoryColours[key];
   const inks = { a, b, p: paper };
   const paths = layers.map(({ ink, path }) => `<path fill="${inks[ink]}" d="${path}"/>`).join('');
+  // A tile is four units high.
   return `<svg viewBox="0 0 ${width} 4" height="${height}" style="background:${paper}">${paths}</svg>`;
 }
 

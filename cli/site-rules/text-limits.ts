@@ -31,18 +31,21 @@ const textLimits: readonly TextLimit[] = [
 
 const whole = new Map(textLimits.filter(({ keys }) => !keys.startsWith('**.')).map((limit) => [limit.keys, limit]));
 const endings = new Map(
-  textLimits.filter(({ keys }) => keys.startsWith('**.')).map((limit) => [limit.keys.slice(3), limit]),
+  textLimits.filter(({ keys }) => keys.startsWith('**.')).map((limit) => [limit.keys.slice('**.'.length), limit]),
 );
 
 /** Finds the limit of a key: a pattern for its last parts comes before one for the whole key. */
 export function limitOf(key: string): TextLimit | undefined {
-  const last = key.lastIndexOf('.');
-  const ending = endings.get(key.slice(last + 1)) ?? endings.get(key.slice(key.lastIndexOf('.', last - 1) + 1));
+  const lastDot = key.lastIndexOf('.');
+  const lastPart = key.slice(lastDot + 1);
+  const lastTwoParts = key.slice(key.lastIndexOf('.', lastDot - 1) + 1);
+  const ending = endings.get(lastPart) ?? endings.get(lastTwoParts);
   if (ending) return ending;
-  const first = key.indexOf('.');
-  const folder = key.slice(0, first);
+  const firstDot = key.indexOf('.');
+  const folder = key.slice(0, firstDot);
   if (folder !== 'services' && folder !== 'projects' && folder !== 'labels') return undefined;
-  const second = key.indexOf('.', first + 1);
-  const rest = second < 0 ? '' : key.slice(second).replace(/\.\d+/g, '.*');
+  // `services.seo.features.0` becomes the pattern `services.*.features.*`.
+  const secondDot = key.indexOf('.', firstDot + 1);
+  const rest = secondDot < 0 ? '' : key.slice(secondDot).replace(/\.\d+/g, '.*');
   return whole.get(`${folder}.*${rest}`);
 }

@@ -21,6 +21,7 @@ export interface LocalEdge {
 export async function migrateDatabase(): Promise<void> {
   const migrate = ['d1', 'migrations', 'apply', 'DB', '--local'];
   try {
+    // With `CI`, wrangler does not ask for a confirmation.
     await promisify(execFile)('wrangler', migrate, { env: { ...process.env, ...wranglerVariables, CI: 'true' } });
   } catch (error) {
     const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };

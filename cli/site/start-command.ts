@@ -12,9 +12,9 @@ export const command = new Command('start')
     const migration = migrateDatabase();
     // A failure is reported by `serveSite`, after the build.
     migration.catch(() => {});
-    const failed = await buildSite({ check: true, refresh: true, without: ['share pictures'] });
-    if (failed) {
-      process.exitCode = failed;
+    const buildStatus = await buildSite({ check: true, refresh: true, without: ['share pictures'] });
+    if (buildStatus !== 0) {
+      process.exitCode = buildStatus;
       return;
     }
     const onReady = () => drawSharePictures(process.cwd());
@@ -34,6 +34,7 @@ export function drawSharePictures(root: string): void {
   );
 }
 
+/** Whether a file is copied. Folders always pass, so that each file in them is asked about. */
 function isNewer(from: string, to: string): boolean {
   return !existsSync(to) || statSync(from).isDirectory() || statSync(from).mtimeMs > statSync(to).mtimeMs;
 }

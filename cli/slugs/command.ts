@@ -18,6 +18,7 @@ export const command = new Command('slugs')
     process.exitCode = 1;
   });
 
+/** Reads one `--into`. Commander calls this for each, with what the earlier ones gave. */
 function successor(text: string, before: Successors = {}): Successors {
   const [from, to, ...more] = text.split('=');
   if (!from || !to || more.length > 0) throw new InvalidArgumentError('give two ids, such as `old=new`');

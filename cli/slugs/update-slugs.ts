@@ -9,5 +9,6 @@ export function updateSlugs(root: string): RefreshReport {
   if (accepted.length > 0) writeProjectFiles(root, new Map([[slugLockPath, text]]));
   const made = accepted.length > 0 ? [{ path: slugLockPath, bytes: text.length }] : [];
   const problems = left.map((id) => ({ path: slugLockPath, message: `has no successor of ${id}, which is gone` }));
+  // The lock is the only file: it is either made or kept.
   return { made, kept: 1 - made.length, removed: [], problems };
 }

@@ -14,6 +14,7 @@ export function schemaIssue(issue: BaseIssue<unknown>): ContentIssue {
 type Words = Pick<ContentIssue, 'problem' | 'advice'>;
 
 function fieldIssue(issue: BaseIssue<unknown>): Words {
+  // A strict object of valibot expects `never` in a field that it does not know.
   if (issue.expected === 'never')
     return { problem: 'is not a field of this record', advice: 'correct its name or remove it' };
   return issue.input === undefined ? { problem: 'is missing', advice: 'add it' } : valueIssue(issue);
@@ -26,18 +27,22 @@ function fileIssue(issue: BaseIssue<unknown>): Words {
   return issue.input === undefined ? { problem: 'does not exist', advice: 'write it' } : valueIssue(issue);
 }
 
+/** A longer value is cut in its message. */
+const maxValueLength = 80;
+
 function valueIssue(issue: BaseIssue<unknown>): Words {
   const advice = schemaAdvice(issue);
   // The name of a field or file is wrong, not its value.
   if (issue.path?.at(-1)?.origin === 'key') return { problem: 'has a wrong name', advice };
   const value = JSON.stringify(issue.input);
-  return { problem: `is ${value.length > 80 ? `${value.slice(0, 80)}…` : value}`, advice };
+  const shownValue = value.length > maxValueLength ? `${value.slice(0, maxValueLength)}…` : value;
+  return { problem: `is ${shownValue}`, advice };
 }
 
 /**
  * What valibot expects, by the type of its issue, in words for an author. Other checks have their message in the schema.
  */
-const advice: Record<string, (issue: BaseIssue<unknown>) => string> = {
+const adviceByType: Record<string, (issue: BaseIssue<unknown>) => string> = {
   string: () => 'write a text',
   number: () => 'write a number',
   integer: () => 'write a whole number',
@@ -65,7 +70,8 @@ const advice: Record<string, (issue: BaseIssue<unknown>) => string> = {
  * @example schemaAdvice(issue) // 'write one of `basic`, `professional`, `enterprise`'
  */
 export function schemaAdvice(issue: BaseIssue<unknown>): string {
-  return issue.message.startsWith('Invalid ') ? (advice[issue.type]?.(issue) ?? issue.message) : issue.message;
+  // Messages of valibot itself begin with `Invalid `, those of our schemas do not.
+  return issue.message.startsWith('Invalid ') ? (adviceByType[issue.type]?.(issue) ?? issue.message) : issue.message;
 }
 
 function oneOf({ expected }: BaseIssue<unknown>): string {

@@ -33,6 +33,7 @@ function readText(root: string, file: string, report: ReportIssue): string | und
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(root, file)));
   } catch (error) {
+    // The decoder throws a TypeError, because of `fatal`.
     if (error instanceof TypeError) report({ file, problem: 'is not UTF-8', advice: 'save it with that encoding' });
     else report({ file, ...unreadable(error), advice: 'put a text file in its place' });
     return undefined;

@@ -25,7 +25,10 @@ export function chatPath(locale: Locale): string {
 
 const inline = "'unsafe-inline'";
 
-/** What each provider's widget loads, as its own documentation lists it. */
+/**
+ * What each provider's widget loads, as its own documentation lists it. The inner objects have no meaning: they keep
+ * several directives on a line.
+ */
 function sourcesOf(chat: LiveChat): Partial<Record<PolicyDirective, readonly string[]>> {
   if (chat.provider === 'chatwoot') {
     const host = new URL(chat.baseUrl).origin;

@@ -46,6 +46,7 @@ export function contentSecurityPolicy(parts: PolicyOptions = {}): string {
   }
   const directive = (name: PolicyDirective, ...sources: string[]) => {
     const added = more[name] ?? [];
+    // `'none'` is only valid without other sources.
     const all = added.length > 0 ? sources.filter((source) => source !== "'none'") : sources;
     return [name, ...new Set([...all, ...added])].join(' ');
   };

@@ -6,6 +6,7 @@ function rgb(colour: string): Rgb {
   return match.slice(1).map((part) => Number.parseInt(part, 16)) as unknown as Rgb;
 }
 
+/** The relative luminance of a colour, between 0 and 1. The numbers are those of its definition in WCAG. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = rgb(colour).map((part) => {
     const share = part / 255;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /** A day such as `2026-11-23` that exists in the calendar. */
 export const DaySchema = v.pipe(
   v.string('write a day such as 2026-11-23'),
+  // `Date` turns 2026-02-30, which does not exist, into 2026-03-02. `toJSON` gives null for a text that is no date.
   v.check((text) => new Date(text).toJSON()?.slice(0, 10) === text, 'write a day such as 2026-11-23'),
 );
 

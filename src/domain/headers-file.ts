@@ -25,8 +25,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map((rule, index) => {
     const earlier = rules.slice(0, index).filter((other) => overlap(other.path, rule.path));
     const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
-      const set = earlier.some((other) => Object.keys(other.headers).some((key) => same(key, name)));
-      return [...(set || value === null ? [`! ${name}`] : []), ...(value === null ? [] : [`${name}: ${value}`])];
+      const isSet = earlier.some((other) => Object.keys(other.headers).some((key) => same(key, name)));
+      // A line `! name` removes a header.
+      return [...(isSet || value === null ? [`! ${name}`] : []), ...(value === null ? [] : [`${name}: ${value}`])];
     });
     return [rule.path, ...lines.map((line) => `  ${line}`)];
   });

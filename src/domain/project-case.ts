@@ -55,5 +55,6 @@ export const maxBadges = 2;
  */
 export function otherProjects<P extends Pick<ProjectCase, 'slug'>>(projects: readonly P[], slug: string): P[] {
   const at = projects.findIndex((project) => project.slug === slug);
+  // A draft is not in the list: then `at` is -1, and the first cases are shown.
   return [...projects.slice(at + 1), ...projects.slice(0, Math.max(0, at))].slice(0, maxOtherProjects);
 }

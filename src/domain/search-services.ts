@@ -19,11 +19,14 @@ export function searchServices(entries: readonly FinderEntry[], query: string, l
 }
 
 function ranked(entries: readonly FinderEntry[], scoreOf: (entry: FinderEntry) => number): FinderEntry[] {
-  return entries
-    .map((entry) => ({ entry, score: scoreOf(entry) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => (a.score === b.score ? 0 : b.score - a.score))
-    .map(({ entry }) => entry);
+  return (
+    entries
+      .map((entry) => ({ entry, score: scoreOf(entry) }))
+      .filter(({ score }) => score > 0)
+      // The difference of two infinite scores is not a number.
+      .sort((a, b) => (a.score === b.score ? 0 : b.score - a.score))
+      .map(({ entry }) => entry)
+  );
 }
 
 /** The score if all words match, else 0. The query is also tried as one word (“web shop”); the exact title wins. */
@@ -34,7 +37,10 @@ function wholeScore(entry: FinderEntry, words: readonly string[]): number {
   return Math.max(all, words.length > 1 ? wordScore(entry, words.join('')) : 0);
 }
 
-/** The score if not all words match. Short words are skipped; only titles and synonyms score high enough to count. */
+/**
+ * The score if not all words match. Short words are skipped; only titles and synonyms score high enough to count:
+ * `matchScore` gives 2 for a word with a typo, more for a better match.
+ */
 function partScore(entry: FinderEntry, words: readonly string[]): number {
   const scores = words.filter((word) => word.length > 2).map((word) => wordScore(entry, word));
   return sum(scores.filter((score) => score >= 2 * weights.synonyms));

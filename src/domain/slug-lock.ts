@@ -32,9 +32,10 @@ export function slugLockWithSuccessors(
 ): SlugLock {
   const { services, projects } = structuredClone(lock);
   for (const { id, successor } of hidden.services) {
-    const lists = successor === undefined ? undefined : services[successor];
-    if (lists)
-      for (const [locale, slugs] of Object.entries(services[id] ?? {})) lists[locale as Locale]?.push(...(slugs ?? []));
+    const successorLists = successor === undefined ? undefined : services[successor];
+    if (successorLists)
+      for (const [locale, slugs] of Object.entries(services[id] ?? {}))
+        successorLists[locale as Locale]?.push(...(slugs ?? []));
   }
   for (const { id, successor } of hidden.projects) {
     if (successor !== undefined) projects[successor]?.push(...(projects[id] ?? []));

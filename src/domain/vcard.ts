@@ -15,12 +15,15 @@ export function vcard({ name, legalName, email, phone, address, baseUrl }: Card)
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
+    // Version 3.0 requires the five parts of a person's name; an agency has none.
     'N:;;;;',
     `FN:${escaped(name)}`,
     `ORG:${escaped(legalName)}`,
+    // Apple's address book then lists the card by the organisation.
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${phone}`,
     `EMAIL;TYPE=WORK,INTERNET:${escaped(email)}`,
+    // The empty parts are post box, second line and region.
     `ADR;TYPE=WORK:;;${[address.street, address.city, '', address.postalCode, address.country].map(escaped).join(';')}`,
     `GEO:${address.latitude};${address.longitude}`,
     `URL:${baseUrl}${href('home', sourceLocale)}`,
@@ -41,6 +44,7 @@ function folded(line: string): string {
     const size = encoder.encode(letter).length;
     if (bytes + size > 75) {
       text += '\r\n ';
+      // The space counts too.
       bytes = 1;
     }
     text += letter;

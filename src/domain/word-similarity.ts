@@ -27,13 +27,15 @@ export function splitWords(text: string): string[] {
 export function matchScore(text: string, word: string): number {
   let best = 0;
   const candidates = splitWords(text);
+  // A word of at most three letters is a typo away from many others, or inside them.
+  const isLong = word.length > 3;
   for (const [at, candidate] of candidates.entries()) {
     if (candidate === word) return 4;
     // “email” matches “e-mail”, which is normalised to two words.
     if (candidate.startsWith(word) || `${candidate}${candidates[at + 1] ?? ''}`.startsWith(word))
       best = Math.max(best, 3);
-    else if (word.length > 3 && withinTypo(candidate, word)) best = Math.max(best, 2);
-    else if (word.length > 3 && candidate.includes(word)) best = Math.max(best, 1);
+    else if (isLong && withinTypo(candidate, word)) best = Math.max(best, 2);
+    else if (isLong && candidate.includes(word)) best = Math.max(best, 1);
   }
   return best;
 }
@@ -47,23 +49,24 @@ function withinTypo(candidate: string, typed: string): boolean {
 
 /** The edit distance (Damerau–Levenshtein) of `typed` to the nearest beginning of `candidate`; stops beyond `limit`. */
 function distance(candidate: string, typed: string, limit: number): number {
-  let before: number[] = [];
+  // A row has the distances of the first letters of `typed` to each beginning of `candidate`.
+  let beforePrevious: number[] = [];
   let previous = Array.from({ length: candidate.length + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row++) {
     const current = [row];
     for (let column = 1; column <= candidate.length; column++) {
-      const same = typed[row - 1] === candidate[column - 1] ? 0 : 1;
+      const replaceCost = typed[row - 1] === candidate[column - 1] ? 0 : 1;
       let cost = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + same,
+        (previous[column - 1] ?? 0) + replaceCost,
       );
       const swapped = typed[row - 1] === candidate[column - 2] && typed[row - 2] === candidate[column - 1];
-      if (swapped && row > 1 && column > 1) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      if (swapped && row > 1 && column > 1) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
       current.push(cost);
     }
     if (Math.min(...current) > limit) return limit + 1;
-    before = previous;
+    beforePrevious = previous;
     previous = current;
   }
   return Math.min(...previous);

@@ -20,6 +20,7 @@ declare global {
 function configure(settings: Settings): { src: string; onLoad?: () => void } {
   if (settings.provider === 'tawk') {
     const api: Record<string, unknown> = {};
+    // Tawk's loader adds `maximize` to this object before it calls `onLoad`.
     api.onLoad = () => (api.maximize as () => void)();
     window.Tawk_API = api;
     window.Tawk_LoadStart = new Date();

@@ -16,6 +16,7 @@ export function removeChat(): void {
   panel = undefined;
   for (const store of [localStorage, sessionStorage])
     for (const key of Object.keys(store)) if (!siteKeys.has(key)) store.removeItem(key);
+  // A cookie does not say for which domain it was set, the host or one above it, and is removed only under that domain.
   const domains = location.hostname.split('.').map((_, index, parts) => parts.slice(index).join('.'));
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0];
@@ -43,6 +44,7 @@ function chatPanel(address: string, title: string, closeLabel: string): HTMLElem
   button.type = 'button';
   button.className = 'menubtn';
   button.ariaLabel = closeLabel;
+  // The icon of the phone menu's close button (`src/shell/mobile-menu.tsx`).
   const cross = document.querySelector('[command=close] svg');
   button.append(cross ? cross.cloneNode(true) : '×');
   head.append(heading, button);

@@ -49,11 +49,13 @@ export function askConsent(): void {
   addEventListener('click', (event) => {
     const target = event.target as HTMLElement;
     const link = hasChat ? target.closest<HTMLAnchorElement>('[data-chat]') : null;
+    // `accepted`, `declined`, or `ask`, which shows the banner again; empty to close it without an answer.
     const choice = target.closest<HTMLElement>('[data-consent]')?.dataset.consent;
     if (link) event.preventDefault();
     if (link && localStorage[key] === 'accepted') runChat(link, 'openChat');
     else if (link || choice === 'ask') {
       requestedChat = link;
+      // Gets the focus back. The link to the chat is in the contact menu, so for a chat it is the button of that menu.
       opener = (link?.closest('[popover]')?.previousElementSibling as HTMLElement | null) ?? target;
       show();
       banner.focus();

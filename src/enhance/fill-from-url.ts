@@ -3,13 +3,13 @@
  * sentence becomes the start of the message. What the visitor or the browser has entered stays. Runs before the form is hydrated.
  */
 export function fillFromUrl(): void {
-  const wanted = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   const service = document.querySelector<HTMLSelectElement>('#service');
   if (service && service.value === '')
     for (const option of service.options)
-      if (option.value && option.value === wanted.get('service')) option.selected = true;
+      if (option.value && option.value === query.get('service')) option.selected = true;
   const message = document.querySelector<HTMLTextAreaElement>('#message');
-  const name = wanted.get('package');
+  const name = query.get('package');
   const props = message?.closest<HTMLElement>('island-root')?.dataset.props;
   if (!message || message.value || !name || props === undefined) return;
   const { packages } = JSON.parse(props);

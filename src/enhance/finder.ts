@@ -57,7 +57,7 @@ export function start(finder: HTMLElement): void {
     if (query && matches.length === 0) status.append(' ', wayOn(index.ask));
   };
 
-  const keys: Record<string, () => void> = {
+  const actionByKey: Record<string, () => void> = {
     ArrowDown: () => activate(active ? active.nextElementSibling : list.firstElementChild),
     ArrowUp: () => activate(active ? active.previousElementSibling : list.lastElementChild),
     Enter: () => ((active ?? list.firstElementChild) as HTMLElement).click(),
@@ -68,7 +68,7 @@ export function start(finder: HTMLElement): void {
     const { key, isComposing } = event;
     if (isComposing) return;
     if (list.hidden && /^Arrow(Up|Down)$/.test(key)) show();
-    const act = keys[key];
+    const act = actionByKey[key];
     if (act && !list.hidden) {
       event.preventDefault();
       act();

@@ -24,6 +24,7 @@ export function followPointerTrajectory(links: string, onTarget: OnTarget): void
   const sample = (previous: Position) => {
     timer = undefined;
     const now = latest ?? previous;
+    // Every move makes a new object: the same one means that the pointer rests.
     const isMoving = now !== previous;
     const x = now.x + ((now.x - previous.x) * lookAhead) / interval;
     const y = now.y + ((now.y - previous.y) * lookAhead) / interval;

@@ -52,10 +52,10 @@ export function createTranslators(catalogues: Catalogues, globalValues: MessageV
 
   function translator(locale: Locale): Translator {
     const text = (id: string, values?: MessageValues): string => {
-      const { exists, message, locale: written } = lookupText(catalogues, locale, id);
+      const { exists, message, locale: textLocale } = lookupText(catalogues, locale, id);
       // Nine of ten messages have no arguments: parsing and caching them too would take most of a large build's memory.
       if (!exists || !/[{}<']/.test(message)) return message;
-      return String(intls[written].formatMessage({ id, defaultMessage: message }, { ...globalValues, ...values }));
+      return String(intls[textLocale].formatMessage({ id, defaultMessage: message }, { ...globalValues, ...values }));
     };
     const has = (id: string) => lookupText(catalogues, locale, id).exists;
     const count = (id: string) => listSizes(catalogues)[id] ?? 0;
@@ -71,11 +71,11 @@ export function createTranslators(catalogues: Catalogues, globalValues: MessageV
   }
 }
 
-const sizes = new WeakMap<Catalogues, Record<string, number>>();
+const sizesCache = new WeakMap<Catalogues, Record<string, number>>();
 
 /** The length of every list in the catalogues; cached per catalogues. */
 function listSizes(catalogues: Catalogues): Record<string, number> {
-  const cached = sizes.get(catalogues);
+  const cached = sizesCache.get(catalogues);
   if (cached) return cached;
   const sizeByList: Record<string, number> = {};
   for (const locale of locales)
@@ -84,15 +84,15 @@ function listSizes(catalogues: Catalogues): Record<string, number> {
         const list = id.slice(0, part.index);
         sizeByList[list] = Math.max(sizeByList[list] ?? 0, Number(part[1]) + 1);
       }
-  sizes.set(catalogues, sizeByList);
+  sizesCache.set(catalogues, sizeByList);
   return sizeByList;
 }
 
-const names = new WeakMap<Catalogues, Record<string, string[]>>();
+const namesCache = new WeakMap<Catalogues, Record<string, string[]>>();
 
 /** The names of the messages right below every group of the catalogues; cached per catalogues. */
 function namesBelow(catalogues: Catalogues): Record<string, string[]> {
-  const cached = names.get(catalogues);
+  const cached = namesCache.get(catalogues);
   if (cached) return cached;
   const namesByGroup: Record<string, string[]> = {};
   for (const id of new Set(locales.flatMap((locale) => Object.keys(catalogues[locale])))) {
@@ -101,6 +101,6 @@ function namesBelow(catalogues: Catalogues): Record<string, string[]> {
     namesByGroup[group] ??= [];
     namesByGroup[group].push(id.slice(end + 1));
   }
-  names.set(catalogues, namesByGroup);
+  namesCache.set(catalogues, namesByGroup);
   return namesByGroup;
 }

@@ -19,7 +19,7 @@ export interface Validator {
 /** The count is shown when no more than this many characters are left. */
 const nearlyFull = 500;
 
-/** Validates with the schema that the Worker uses too. A separate module, because it is loaded only once the form is used. */
+/** Validates with the schema that the Worker uses too. A separate module: it is loaded only when the form is used. */
 export function createValidator({
   locale,
   live,

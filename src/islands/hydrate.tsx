@@ -29,6 +29,7 @@ export function start(root: HTMLElement, Component: ComponentType<Record<string,
     }
     const element = <Hydrated />;
     const hydrating = hydrateRoot(root, element, {
+      // React has rendered the island again. Only tests read the attribute.
       onRecoverableError: () => root.setAttribute('data-redrawn', ''),
       onUncaughtError(error) {
         const removed = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);

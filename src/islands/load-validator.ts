@@ -23,9 +23,9 @@ export async function loadValidator(element: Element, props: ContactFormProps): 
 async function load(path: string, props: ContactFormProps): Promise<Validator> {
   const { createValidator } = import.meta.env.DEV
     ? await import('#src/islands/create-validator.ts')
-    : await importTwice(path);
+    : await importWithRetry(path);
   return createValidator(props);
 }
 
-const importTwice = (path: string): Promise<typeof import('#src/islands/create-validator.ts')> =>
+const importWithRetry = (path: string): Promise<typeof import('#src/islands/create-validator.ts')> =>
   import(/* @vite-ignore */ path).catch(() => import(/* @vite-ignore */ path.replace(hashedFolder, retryFolder)));

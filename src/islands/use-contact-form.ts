@@ -63,10 +63,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
   async function send(element: HTMLFormElement): Promise<SendResult | undefined> {
     const values = new FormData(element);
     const loaded = await ensureValidator(element);
-    const fieldErrors = loaded?.validate(values) ?? {};
-    setErrors(fieldErrors);
+    const validatorErrors = loaded?.validate(values) ?? {};
+    setErrors(validatorErrors);
     // Without the validator the browser checks the fields; the Worker validates them in any case.
-    const passes = loaded ? Object.keys(fieldErrors).length === 0 : element.reportValidity();
+    const passes = loaded ? Object.keys(validatorErrors).length === 0 : element.reportValidity();
     if (passes) return sendEnquiry(values);
     setPhase('filling');
     setAttempts((count) => count + 1);

@@ -9,6 +9,7 @@ const distance = 48;
  * element can still scroll that way, the finger scrolls it. Uses touch events, because a scroll ends pointer events.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  /** Where the finger came down, and how far the element could be scrolled back and on from there. */
   const from = useRef<{ x: number; y: number; before: number; after: number }>(undefined);
   return {
     onTouchStart({ touches, currentTarget }: TouchEvent<HTMLElement>) {
@@ -24,10 +25,12 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       const touch = changedTouches[0];
       if (!from.current || !touch) return;
       const { before, after } = from.current;
-      const [x, y] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
+      const [movedX, movedY] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
       from.current = undefined;
-      const canScroll = (x < 0 ? after : before) > 1;
-      if (!canScroll && Math.abs(x) > distance && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+      // More than 1, because positions are rounded: at its end an element can still have part of a pixel left.
+      const canScroll = (movedX < 0 ? after : before) > 1;
+      const isSideways = Math.abs(movedX) > 2 * Math.abs(movedY);
+      if (!canScroll && Math.abs(movedX) > distance && isSideways) onSwipe(movedX < 0 ? 1 : -1);
     },
     onTouchCancel() {
       from.current = undefined;

@@ -21,7 +21,7 @@ interface ViewerProps extends GalleryProps {
   onClose: () => void;
 }
 
-/** On a phone held upright a wide picture is as high as the screen allows, and scrolls sideways. */
+/** On a phone held upright a wide picture is as high as the screen allows (about 130vh wide), and scrolls sideways. */
 const isWide = ({ width, height }: PictureData) => width > height;
 const sizesOf = (picture: PictureData) =>
   isWide(picture) ? '(max-width: 47.99rem) and (orientation: portrait) 130vh, 100vw' : '100vw';
@@ -37,6 +37,7 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
     dialog.current?.showModal();
   }, []);
 
+  // Loads the next picture before it is shown.
   useEffect(() => {
     const following = pictures[(index + 1) % pictures.length]?.picture;
     if (!following) return;

@@ -7,6 +7,7 @@ export function ContactForm({ form }: { form: ContactFormView }) {
   return (
     <>
       <Island name="contact-form" later="create-validator" component={ContactFormIsland} props={form} />
+      {/* An empty element that only loads `src/enhance/fill-form.ts`, at once. */}
       <i hidden data-load="fill-form" data-early="" />
     </>
   );

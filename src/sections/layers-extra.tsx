@@ -29,4 +29,5 @@ export function LayersExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'l
   );
 }
 
+/** The background of each layer, from the top down; `layers-extra.css` sets that of the first. */
 const grounds = [undefined, 'bg-surface', 'on-field', 'on-band'];

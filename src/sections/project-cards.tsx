@@ -51,9 +51,10 @@ export function ProjectWide({ project, cover }: { project: ProjectCard; cover: P
 
 /** Cases as small cards: picture above, at most two badges (R41). */
 export function ProjectCards({ projects }: { projects: ProjectCard[] }) {
-  const wide = projects.length % 3 === 0;
+  // Rows of three if they come out even, else of four, or of two on a narrower screen.
+  const hasRowsOfThree = projects.length % 3 === 0;
   return (
-    <ul className={`grid gap-5 ${wide ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'}`}>
+    <ul className={`grid gap-5 ${hasRowsOfThree ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'}`}>
       {projects.map((project) => (
         <li key={project.slug} className={`case-${project.slug} card`}>
           <a href={project.href} className="block h-full no-underline">
@@ -61,7 +62,7 @@ export function ProjectCards({ projects }: { projects: ProjectCard[] }) {
               <Picture
                 picture={project.thumbnail}
                 sizes={
-                  wide
+                  hasRowsOfThree
                     ? '(min-width: 80rem) 25rem, (min-width: 48rem) 30vw, 92vw'
                     : '(min-width: 64rem) 18.5rem, (min-width: 36rem) 46vw, 92vw'
                 }

@@ -27,6 +27,7 @@ export function Quay({ label, places }: HomeView['quay']) {
 }
 
 function Mast({ category }: { category: Place['key'] }) {
+  // The mast is 4 wide and the flag hangs 2 below its top. A tile is drawn 4 wide, so at scale 14 a flag is 56 wide.
   const { x, foot, top } = masts[category];
   const { layers } = draw([categoryFlags[category]]);
   return (

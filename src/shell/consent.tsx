@@ -1,7 +1,10 @@
 import { Icon } from '#src/ui/icon.tsx';
 import type { ConsentView } from '#src/views/layout/consent.ts';
 
-/** The cookie banner: a slim bar at the foot of the screen. `src/enhance/consent.ts` shows and removes it. */
+/**
+ * The cookie banner: a slim bar at the foot of the screen. `src/enhance/consent.ts` shows and removes it; the button
+ * with an empty `data-consent` closes it without an answer.
+ */
 export function Consent({ consent }: { consent: ConsentView }) {
   return (
     <section id="consent" tabIndex={-1} aria-label={consent.title} className="consent">

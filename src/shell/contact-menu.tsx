@@ -3,6 +3,7 @@ import type { ContactMenuView } from '#src/views/layout/contact-menu.ts';
 
 /** The contact dropdown (R15): call, WhatsApp, live chat and the form, with the hours at the phone. */
 export function ContactMenu({ contact }: { contact: ContactMenuView }) {
+  // The entry of the chat, which its icon identifies below, opens the live chat if there is one.
   const { live, ...chat } = contact.chat;
   const entries: { href: string; label: string; icon: IconName; note?: string }[] = [
     { ...contact.call, icon: 'smartphone', note: contact.hours },

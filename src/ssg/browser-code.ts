@@ -40,6 +40,7 @@ export function browserCode(): Plugin {
   return {
     name: 'browser-code',
     apply: 'build',
+    // So that `index` of `inputs` is merged over Waku's own input of that name.
     enforce: 'post',
     config: () => ({
       define: { 'import.meta.env.LIVE_CHAT': JSON.stringify(loadSite().site.identity.chat.provider !== 'none') },
@@ -49,6 +50,7 @@ export function browserCode(): Plugin {
             license: { fileName: bundledLicenses },
             rolldownOptions: {
               input: inputs,
+              // Otherwise Vite drops the exports of inputs, such as `start`, which `load-on-intent.ts` calls.
               preserveEntrySignatures: 'strict',
               output: { codeSplitting: { groups: [react] }, postBanner: licenseNote },
               // Otherwise a constant that the entry shares with an island becomes a separate file, which every page loads.

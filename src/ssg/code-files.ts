@@ -28,6 +28,7 @@ export function codeFiles(folder: string): CodeFiles {
       .map((file) => [`/assets/${file}`, readFileSync(join(folder, 'assets', file), 'utf8')]),
   );
   const pathOf = (name: string) => {
+    // The bundler puts eight characters of a hash behind the name.
     const pattern = new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`);
     const match = [...files.keys()].find((path) => pattern.test(path));
     if (!match) throw new Error(`the build wrote no \`${name}\`; see \`inputs\` in src/ssg/browser-code.ts`);
@@ -48,6 +49,7 @@ export function codeFiles(folder: string): CodeFiles {
     inline: (name) => (files.get(pathOf(name)) ?? '').trim(),
     paths(names) {
       const all = new Set(names.map(pathOf));
+      // The loop also visits what it adds, so that the imports of imports are there too.
       for (const path of all) for (const imported of importsOf(path)) all.add(imported);
       return [...all];
     },

@@ -16,9 +16,9 @@ export function fallbackTexts(
   const translated = new Set(Object.values(catalogues[locale]));
   const texts = new Map<string, Locale>();
   for (const key of Object.keys(catalogues[sourceLocale])) {
-    const { message, locale: written, exists } = lookupText(catalogues, locale, key);
-    if (!exists || written === locale || translated.has(message)) continue;
-    for (const text of textOf(() => translator.text(key))) texts.set(text, written);
+    const { message, locale: textLocale, exists } = lookupText(catalogues, locale, key);
+    if (!exists || textLocale === locale || translated.has(message)) continue;
+    for (const text of textOf(() => translator.text(key))) texts.set(text, textLocale);
   }
   return texts;
 }
@@ -38,9 +38,9 @@ export function markFallbacks(html: string, texts: ReadonlyMap<string, Locale>):
   return html.replace(
     /<([a-z][a-z0-9]*)([^<>]*)>([^<]+)(?=<)/g,
     (whole, tag: string, attributes: string, text: string) => {
-      const written = texts.get(text);
-      if (!written || /\slang=/.test(attributes) || tag === 'title') return whole;
-      return `<${tag} lang="${written}"${attributes}>${text}`;
+      const textLocale = texts.get(text);
+      if (!textLocale || /\slang=/.test(attributes) || tag === 'title') return whole;
+      return `<${tag} lang="${textLocale}"${attributes}>${text}`;
     },
   );
 }

@@ -69,7 +69,7 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
   removeUnused(folder, loaded);
   const hashedFiles = [...loaded].sort();
   const leftOut = writeHeadersAndRedirects(folder, site, { styleHashes, inlineScripts, hashedFiles, isPreview });
-  for (const redirects of leftOut) console.warn(`build: ${redirects}`);
+  for (const sentence of leftOut) console.warn(`build: ${sentence}`);
   return {
     pages: pages.length,
     styleSheets: new Set([...styleHashes.values()].flat()).size,

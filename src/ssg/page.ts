@@ -47,6 +47,7 @@ export function finishPage(html: string, sheets: readonly string[], code: CodeFi
   const notice = `<script>${code.inline('first-notice')}</script>`;
   const head = `${notice}${fonts.join('')}${sheets.map((css) => `<style>${css}</style>`).join('')}${entry}</head>`;
   return fillLoads(
+    // A function, because `$&` and the like in a replacement text would be filled in.
     html.replace('</head>', () => head),
     code,
   );

@@ -50,7 +50,7 @@ export function redirectsOf(site: AddressedSite): Redirect[] {
 function serviceRules(service: Service, locale: Locale, lock: SlugLock): Redirect[] {
   const to = pathOf({ route: 'service', service }, locale);
   if (to === undefined) return [];
-  const olderIn = (slugs: Locale) => lock.services[service.id]?.[slugs]?.slice(1) ?? [];
+  const olderIn = (slugLocale: Locale) => lock.services[service.id]?.[slugLocale]?.slice(1) ?? [];
   const older = olderIn(locale);
   const ofOthers = alternateLocales(locale).flatMap((other) => {
     const hasOther = hasPageIn(service, other);

@@ -23,7 +23,8 @@ const atOnce = 4;
 export function renderPages(modules: PageModules): HandleBuild {
   return async ({ renderRsc, renderHtml, generateFile }) => {
     const pages = pagesOf(await Promise.all(Object.entries(modules).map(loadPage)));
-    const renderNext = async () => {
+    // All calls take their pages from the same generator, so that each page is rendered by one of them.
+    const renderRemaining = async () => {
       for (const { path, element } of pages) {
         const elements = forHtmlAlone(await renderRsc({ page: element }));
         const response = await renderHtml(elements, <Slot id="page" />, { rscPath: '' });
@@ -33,7 +34,7 @@ export function renderPages(modules: PageModules): HandleBuild {
         else console.error(`${path}: the page came out without its content; look below for what its view threw`);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, renderNext));
+    await Promise.all(Array.from({ length: atOnce }, renderRemaining));
   };
 }
 
@@ -58,7 +59,10 @@ function* pagesOf(files: readonly [string, PageModule][]): Generator<{ path: str
   }
 }
 
-/** Makes the second half empty when Waku splits the stream: it becomes flight data, which would be taken out again. */
+/**
+ * Makes Waku write no flight data, which `withoutHydration` would have to take out again: Waku splits the stream with
+ * `tee` and makes the data from the second half, which is empty here.
+ */
 function forHtmlAlone(elements: ReadableStream): ReadableStream {
   const nothing = new ReadableStream({ start: (controller) => controller.close() });
   return Object.assign(elements, { tee: (): [ReadableStream, ReadableStream] => [elements, nothing] });

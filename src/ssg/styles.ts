@@ -68,6 +68,7 @@ const markers: ReadonlySet<string> = new Set(['group']);
 export async function stylesFor(sheet: Stylesheet, { classes, tags, words }: UsedNames): Promise<RouteStyles> {
   const unknown = [...classes].filter((name) => !sheet.classes.has(name) && !markers.has(name));
   if (unknown.length > 0) throw new Error(`no style for ${unknown.map((name) => `\`${name}\``).join(', ')}`);
+  // PurgeCSS expects a page to read. It gets an empty one, and the extractor gives it the names that are known already.
   const [reduced] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: sheet.css }],

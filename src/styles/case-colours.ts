@@ -7,6 +7,7 @@ const folder = new URL('../../content/projects/', import.meta.url);
 
 /** The contrast that text on a coloured section needs; it is body text. */
 const onFieldAtLeast = 7;
+/** The contrast that text and lines in a client's colour need on the page. */
 const textAtLeast = 4.5;
 
 /** The slugs of the cases that have a record. */
@@ -30,12 +31,13 @@ const isColour = (value: unknown): value is string => typeof value === 'string' 
 /**
  * Chooses one of the two colours for sections, and a text colour that is readable on it. The second, which brands keep
  * light, is tried first. Text and lines take the first colour, darkened, in the light scheme, and the second,
- * lightened, in the dark one, as far as each needs.
+ * lightened, in the dark one, as far as each needs. If neither colour has a readable text colour, sections are in ink.
  */
 function flagColoursFrom(a: string, b: string): FlagColours {
   const [dark, light] = tokens.ink;
   const pairs = [b, a].flatMap((field) => [dark, '#FFFFFF'].map((onfield) => ({ field, onfield })));
   const pair = pairs.find(({ field, onfield }) => contrast(field, onfield) >= onFieldAtLeast);
+  // `sand` and `band` are the backgrounds on which text has the least contrast, in the light and in the dark scheme.
   const deep = [
     untilReadable(a, { on: tokens.sand[0], towards: dark, atLeast: textAtLeast }),
     untilReadable(b, { on: tokens.band[1], towards: light, atLeast: textAtLeast }),

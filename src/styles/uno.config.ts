@@ -11,6 +11,7 @@ const colourClasses = [
   ...caseSlugs().map((slug) => [`case-${slug}`, caseColours(slug)] as const),
 ];
 
+/** UnoCSS writes a text in a list, here and below, as it is, selector included. A case without colours has no rule. */
 const colourRules = colourClasses.flatMap(([name, colours]): Rule[] =>
   colours ? [[name, [coloursCss(name, colours)], { layer: optionalTokens(name) }]] : [],
 );

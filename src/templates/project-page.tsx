@@ -14,6 +14,9 @@ import { projectView } from '#src/views/project.ts';
 
 export { projectSlugs } from '#src/views/slugs.ts';
 
+/** How many flag tiles are in the row above the picture of the case. */
+const tilesAbovePicture = 16;
+
 export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) {
   const view = projectView(locale, slug);
   return (
@@ -40,7 +43,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
         </div>
         <div className="wrap">
           <div className="frame">
-            <Flag tiles={signalTiles(slug, 16)} className="border-b border-ink" />
+            <Flag tiles={signalTiles(slug, tilesAbovePicture)} className="border-b border-ink" />
             <Picture picture={view.cover} sizes="(min-width: 80rem) 79rem, 92vw" />
           </div>
           <dl className="facts">

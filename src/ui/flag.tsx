@@ -11,22 +11,22 @@ interface FlagProps {
 /** A row of flag tiles in the colours of the nearest `cat-…` or `case-…` class. */
 export function Flag({ tiles, label, className = '' }: FlagProps) {
   const { width, layers } = draw(tiles);
-  // A flag without paper gets no background: if the flag ended within a pixel, that would be a light seam in the dark
-  // scheme.
-  const ground = tiles.some(({ ground }) => ground === 'p') ? 'flag on-paper' : 'flag';
-  const view = {
+  // A flag without paper (`p`) gets no background: if the flag ended within a pixel, that would be a light seam in the
+  // dark scheme.
+  const flagClass = tiles.some(({ ground }) => ground === 'p') ? 'flag on-paper' : 'flag';
+  const svgProps = {
     viewBox: `0 0 ${width} 4`,
-    className: `${ground} ${className}`.trim(),
+    className: `${flagClass} ${className}`.trim(),
     // Fills a box that rounding to whole pixels has made slightly too wide.
     preserveAspectRatio: 'xMidYMid slice',
   };
   const paths = layers.map(({ ink, path }) => <path key={ink + path} className={`f-${ink}`} d={path} />);
   return label ? (
-    <svg {...view} role="img" aria-label={label}>
+    <svg {...svgProps} role="img" aria-label={label}>
       {paths}
     </svg>
   ) : (
-    <svg {...view} aria-hidden="true">
+    <svg {...svgProps} aria-hidden="true">
       {paths}
     </svg>
   );

@@ -21,6 +21,7 @@ export function approachView(locale: Locale): ApproachView {
       { key: 'pages.approach', trail: [{ label: t.text('pages.approach.name') }] },
     ),
     hero: { title: text('hero.title'), text: text('hero.text') },
+    // Three, for each of which `src/sections/weeks.tsx` has a bar.
     steps: [0, 1, 2].map((index) => ({
       title: text(`steps.${index}.title`),
       text: text(`steps.${index}.text`),

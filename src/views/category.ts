@@ -68,6 +68,7 @@ const limit = 12;
 
 /** The other services of a category, `limit` at most: those that follow the service, then the first ones. */
 export function siblingServices<S>(offered: readonly S[], service: S): S[] {
+  // -1 for a service that is not among them, such as a draft: then all of `offered` follow it, and none precede it.
   const at = offered.indexOf(service);
   return [...offered.slice(at + 1), ...offered.slice(0, Math.max(0, at))].slice(0, limit);
 }

@@ -28,6 +28,7 @@ export function contactFormView(locale: Locale) {
     failure: text('failure'),
     offline: text('offline'),
     emailCheck: t.text('contact.fields.email.check'),
+    // The first line of a message about a package; `src/enhance/fill-from-url.ts` writes it into the field.
     packages: Object.fromEntries(
       site.packages.map(({ id, i18nKey }) => [id, t.text('packages.message', { name: t.text(`${i18nKey}.name`) })]),
     ),

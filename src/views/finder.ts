@@ -22,8 +22,8 @@ const samples = { one: 1, other: 20 } as const;
 export function finderIndex(locale: Locale): FinderIndex {
   const context = viewContext(locale);
   const { site, t } = context;
-  const counts = Object.entries(samples).map(([category, count]) => [
-    category,
+  const counts = Object.entries(samples).map(([pluralCategory, count]) => [
+    pluralCategory,
     t.text('shell.finder.count', { count }).replace(String(count), '#'),
   ]);
   const entries = site.services

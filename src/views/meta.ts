@@ -33,6 +33,7 @@ export function metaView(context: ViewContext, address: PageAddress, key: string
     alternateLocales: noIndex ? [] : alternateLocales(locale).filter((other) => existsIn(address, other)),
     type: isArticle ? 'article' : 'website',
     author: name,
+    // A page that is not listed has no picture; it shows that of the home page.
     image: {
       url: `${baseUrl}${sharePath(noIndex ? href('home', locale) : path)}`,
       ...shareSize,

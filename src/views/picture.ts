@@ -1,7 +1,7 @@
 import { derivedPath, type ImageEntry, type ImageFormat, imageEntry } from '#src/content/image-manifest.ts';
 import type { PictureData } from '#src/domain/picture.ts';
 
-/** The width of the fallback in `src`, in pixels, or the next smaller one. */
+/** The fallback in `src` is the widest file that is at most this wide, in pixels. */
 const fallbackWidth = 800;
 
 /** A picture with its sources. Throws if the image manifest does not have it. */

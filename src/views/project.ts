@@ -131,7 +131,10 @@ export function projectView(locale: Locale, slug: string): ProjectView {
   };
 }
 
-/** Who calls back about a case: the person who answers for the category of the first service that it used. */
+/**
+ * Who calls back about a case: the person who answers for the category of the first service that it used. `none` is a
+ * case of the message, which then says “we”.
+ */
 function caller(context: ViewContext, { services: [first] }: Pick<ProjectCase, 'services'>): string {
   const service = context.site.services.find(({ id }) => id === first?.id);
   return service ? callerFor(context, service.category) : 'none';

@@ -15,6 +15,7 @@ export function sentView(locale: Locale) {
   const { t } = context;
   const { call, mail, chat } = contactLinks(context);
   const text = (id: string) => t.text(`contact.form.sent.${id}`, { reference: '{reference}' });
+  // The placeholder keeps its braces in a link, so that it can be filled in there too.
   const inHref = (id: string) => encodeURIComponent(text(id)).replace('%7Breference%7D', '{reference}');
   /** A mail or a chat about an enquiry has its reference in the subject or the first words. */
   const links: (LinkView & { referenceHref?: string })[] = [

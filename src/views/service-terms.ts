@@ -35,7 +35,7 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
   };
 }
 
-/** Who owns the result and how a client leaves: the category's text, or the service's own if the first is not right. */
+/** Who owns the result and how a client leaves: the service's own text if it has one, else that of its category. */
 function ownership({ t }: ViewContext, { i18nKey, category }: Service): string {
   if (t.has(`${i18nKey}.terms.ownership`)) return t.text(`${i18nKey}.terms.ownership`);
   return t.text(`service-page.afterwards.${categoryTable[category].key}`);
@@ -73,7 +73,8 @@ export function priceFrom(context: ViewContext, service: Priced): string | undef
 /** The price of the record; maintenance has none and shows the range of its packages. */
 function priceOf({ site }: ViewContext, { price, template }: Priced): Pick<Price, 'from' | 'to' | 'per'> | undefined {
   if (price || template !== 'maintenance') return price;
-  const amounts = site.packages.flatMap(({ price }) => (price ? [Number(site.facts[price]?.value)] : []));
+  // The price of a package is the name of a fact.
+  const amounts = site.packages.flatMap(({ price: fact }) => (fact ? [Number(site.facts[fact]?.value)] : []));
   return amounts.length > 0 ? { from: Math.min(...amounts), to: Math.max(...amounts), per: 'month' } : undefined;
 }
 

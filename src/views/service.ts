@@ -63,9 +63,9 @@ function presentView(context: ViewContext, service: Service): ServiceView {
   const localised = localisedService(context, service);
   const name = t.text(`${category.i18nKey}.name`);
   const { key: anchor } = categoryTable[category.id];
-  const points = (names: string[], texts: string): Point[] => {
-    const list = t.list(`${key}.${texts}`);
-    return names.map((title, index) => ({ title, text: list[index] ?? '' }));
+  const points = (titles: string[], textsField: string): Point[] => {
+    const texts = t.list(`${key}.${textsField}`);
+    return titles.map((title, index) => ({ title, text: texts[index] ?? '' }));
   };
   const specimen = specimenView(context, service);
   const serviceCase = serviceCaseView(context, service);

@@ -29,6 +29,9 @@ export interface Settings {
   problems: readonly string[];
 }
 
+/** How many characters `ADDRESS_KEY` has at least; a shorter key could be guessed. */
+const minKeyLength = 16;
+
 /** Reads variables and secrets. What is unusable is left out and named in `problems`. */
 export function readSettings(variables: Variables): Settings {
   const { MAIL_FROM: from = '', MAIL_TO: to = '', QUIET_DAYS: days = '0' } = variables;
@@ -37,7 +40,7 @@ export function readSettings(variables: Variables): Settings {
     ...(isMailAddress(from) ? [] : ['MAIL_FROM']),
     ...(isMailAddress(to) ? [] : ['MAIL_TO']),
     ...(!url || isSafeUrl(url) ? [] : ['WEBHOOK_URL']),
-    ...(addressKey && addressKey.length < 16 ? ['ADDRESS_KEY'] : []),
+    ...(addressKey && addressKey.length < minKeyLength ? ['ADDRESS_KEY'] : []),
     ...(/^\d{1,3}$/.test(days) ? [] : ['QUIET_DAYS']),
   ];
   const usable = (...names: string[]) => !names.some((name) => problems.includes(name));

@@ -22,7 +22,7 @@ export function tilesSvg(tiles: readonly PlacedTile[], paper: string): string {
       const colour = (ink: Ink) => (ink === 'p' ? paper : colours[ink]);
       // A ground has no soft edge, so no seam shows between two neighbours of one colour.
       const ground = `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${colour(tile.ground)}" shape-rendering="crispEdges"/>`;
-      const path = figurePath(tile.figure, tile.rotation);
+      const path = figurePath(tile.figure, tile.rotation); // on a square of 4 by 4
       return `${ground}<path transform="translate(${x} ${y}) scale(${size / 4})" fill="${colour(tile.ink)}" d="${path}"/>`;
     })
     .join('');

@@ -35,6 +35,7 @@ export async function shareSvg({ shapes, texts }: Composition, { fonts }: ShareF
     ...shareSize,
     fonts: fonts.map(({ name, data }) => ({ name, data, weight: 400, style: 'normal' })),
   });
+  // Right behind the opening tag of the SVG, so that the texts, which come later, lie on top of the shapes.
   const start = svg.indexOf('>') + 1;
   return svg.slice(0, start) + shapes + svg.slice(start);
 }

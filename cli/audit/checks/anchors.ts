@@ -19,6 +19,7 @@ export const anchors: Check = {
       const path = address === undefined ? undefined : ownPath(address, site.identity.baseUrl);
       if (!address || !hash || path === undefined) return [];
       const target = path === '' ? page : site.pageByPath.get(path);
+      // An address that leads to no page is reported by `links.ts`.
       if (!target || target.elements.some((candidate) => candidate.attributes.get('id') === decodeURIComponent(hash)))
         return [];
       return [{ at: element, message: `no element of ${target.path} has the id \`${hash}\`` }];

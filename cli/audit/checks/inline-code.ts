@@ -40,6 +40,7 @@ function scriptFaults(element: AuditElement, policy: string, served: AuditSite['
   }
   const integrity = element.attributes.get('integrity');
   if (!integrity) return [{ at: element, message: 'a script without `integrity`' }];
+  // A file that does not exist is reported by `links.ts`.
   if (!served.paths.has(src)) return [];
   return integrity === `sha256-${hashOf(served.read(src))}`
     ? []

@@ -37,13 +37,13 @@ function entryFaults(entry: string | undefined, page: AuditSite['pages'][number]
   const listed = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, url]) => `${lang} ${url}`);
   const expected = alternatesOf(page).map(({ hreflang, url }) => `${hreflang} ${url}`);
   const day = tag(entry, 'lastmod');
+  // False too for a day that is no date: that is parsed as NaN, and every comparison with NaN is false.
+  const isPast = day !== undefined && Date.parse(day) <= now.getTime();
   return [
     ...(listed.sort().join() === expected.sort().join()
       ? []
       : [{ file, message: `has other alternates than ${page.path}` }]),
-    ...(day !== undefined && !(Date.parse(day) <= now.getTime())
-      ? [{ file, message: `says that ${page.path} changed on \`${day}\`` }]
-      : []),
+    ...(day !== undefined && !isPast ? [{ file, message: `says that ${page.path} changed on \`${day}\`` }] : []),
   ];
 }
 

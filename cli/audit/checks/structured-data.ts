@@ -84,6 +84,7 @@ function* nodesIn(json: Json): Generator<Node> {
 
 function nodeFaults(node: Node, ids: ReadonlySet<Json | undefined>): string[] {
   const type = node['@type'];
+  // A node without a type only points at another: `{ "@id": … }`.
   if (type === undefined) {
     const id = node['@id'];
     return id !== undefined && ids.has(id) ? [] : [`\`${String(id)}\` points at no node of this page`];

@@ -12,7 +12,7 @@ export interface BoundedReading {
    * Does the same for a reading that is repeated, and caches its result if `env` has no calls. `inside` is its value
    * where it refers to itself, as `a` does in `a = [...a]`.
    */
-  once(of: object, name: string, env: Environment, inside: Values, read: () => Values): Values;
+  once(subject: object, name: string, env: Environment, inside: Values, read: () => Values): Values;
 }
 
 /** How many readings may be inside each other. */
@@ -39,6 +39,7 @@ export function boundedReading(): BoundedReading {
   const step = (read: () => Values): Values => {
     if (steps++ >= maxSteps) return unknownValue;
     if (depth >= maxDepth) {
+      // What is cut off here makes the readings around it incomplete: they are not cached.
       cameBackTo = 0;
       return unknownValue;
     }
@@ -56,25 +57,25 @@ export function boundedReading(): BoundedReading {
       cameBackTo = Number.POSITIVE_INFINITY;
     },
     step,
-    once(of, name, env, inside, read) {
-      const before = env.size === 0 ? known.get(of)?.get(name) : undefined;
+    once(subject, name, env, inside, read) {
+      const before = env.size === 0 ? known.get(subject)?.get(name) : undefined;
       if (before) return before;
-      const all = active.get(of) ?? [];
-      const outer = all.find((entry) => entry.name === name && entry.env === env);
+      const activeHere = active.get(subject) ?? [];
+      const outer = activeHere.find((entry) => entry.name === name && entry.env === env);
       if (outer) {
         cameBackTo = Math.min(cameBackTo, outer.depth);
         return inside;
       }
       const depthHere = depth;
-      active.set(of, [...all, { name, env, depth: depthHere }]);
+      active.set(subject, [...activeHere, { name, env, depth: depthHere }]);
       try {
         const values = step(read);
         if (cameBackTo < depthHere) return values;
         cameBackTo = Number.POSITIVE_INFINITY;
-        if (env.size === 0) known.set(of, (known.get(of) ?? new Map<string, Values>()).set(name, values));
+        if (env.size === 0) known.set(subject, (known.get(subject) ?? new Map<string, Values>()).set(name, values));
         return values;
       } finally {
-        active.set(of, all);
+        active.set(subject, activeHere);
       }
     },
   };

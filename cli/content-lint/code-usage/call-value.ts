@@ -58,10 +58,10 @@ export function valueOfCall(
   if (first && (owner === 'Object' || owner === 'Array')) return ofStatic(method, first, call);
   const list = unwrap(callee.object);
   if (method === 'join' && list.type === 'ArrayExpression') return joinedItems(list, call);
-  const of = evaluator.evaluate(callee.object, tree, env);
-  const isOwnMethod = of.some((value) => value.is === 'node' && value.node.type === 'ObjectExpression');
-  const value = isOwnMethod ? undefined : ofListMethod(method, of, call, callee.object);
-  return value ?? member(of, method, evaluator).flatMap((value) => returned(value, call, callSite));
+  const objects = evaluator.evaluate(callee.object, tree, env);
+  const isOwnMethod = objects.some((value) => value.is === 'node' && value.node.type === 'ObjectExpression');
+  const listResult = isOwnMethod ? undefined : ofListMethod(method, objects, call, callee.object);
+  return listResult ?? member(objects, method, evaluator).flatMap((value) => returned(value, call, callSite));
 }
 
 /** The values of `['home', name].join('.')`. */
@@ -79,16 +79,16 @@ function joinedItems(list: Extract<Node, { type: 'ArrayExpression' }>, call: Cal
 
 function ofListMethod(
   method: string,
-  of: readonly PossibleValue[],
+  lists: readonly PossibleValue[],
   call: Call,
   list: Node,
 ): readonly PossibleValue[] | undefined {
   const { node, tree, env, evaluator } = call;
-  if (sameItems.has(method)) return of;
-  if (singleItem.has(method)) return oneOf(items(of, evaluator));
+  if (sameItems.has(method)) return lists;
+  if (singleItem.has(method)) return oneOf(items(lists, evaluator));
   if (method === 'concat')
-    return [...of, ...node.arguments.flatMap((argument) => evaluator.evaluate(argument, tree, env))];
-  if (method === 'toString' || method === 'trim') return of;
+    return [...lists, ...node.arguments.flatMap((argument) => evaluator.evaluate(argument, tree, env))];
+  if (method === 'toString' || method === 'trim') return lists;
   if (!itemMethods.has(method)) return undefined;
   const results = mapped(node.arguments[0], list, call);
   return [{ is: 'items', items: method === 'flatMap' ? items(results, evaluator, true) : results }];
@@ -97,21 +97,24 @@ function ofListMethod(
 /** `Object.keys(…)`, `Array.from(…)` and the like. */
 function ofStatic(method: string, first: Node, call: Call): readonly PossibleValue[] {
   const { node, tree, env, evaluator } = call;
-  const of = evaluator.evaluate(first, tree, env);
+  const given = evaluator.evaluate(first, tree, env);
   const list = (all: readonly PossibleValue[]): readonly PossibleValue[] => [{ is: 'items', items: all }];
   switch (method) {
     case 'freeze':
-      return of;
+      return given;
     case 'keys':
-      return list(keysOf(of, evaluator));
+      return list(keysOf(given, evaluator));
     case 'values':
-      return list(member(of, undefined, evaluator));
+      return list(member(given, undefined, evaluator));
     case 'entries':
       return list(
-        keysOf(of, evaluator).map((key) => ({ is: 'tuple', places: [[key], member(of, exactText(key), evaluator)] })),
+        keysOf(given, evaluator).map((key) => ({
+          is: 'tuple',
+          places: [[key], member(given, exactText(key), evaluator)],
+        })),
       );
     case 'from':
-      return node.arguments[1] ? list(mapped(node.arguments[1], first, call)) : of;
+      return node.arguments[1] ? list(mapped(node.arguments[1], first, call)) : given;
     default:
       return unknownValue;
   }
@@ -129,6 +132,7 @@ function mapped(callback: Node | undefined, list: Node, call: Call): readonly Po
 /** What a function returns for one call. */
 function returned(fn: PossibleValue, { node, tree, evaluator }: Call, callSite: CallSite): readonly PossibleValue[] {
   if (fn.is === 'runtime') return [fn];
+  // The environment has the function itself if it is called again from inside its own call.
   if (!isFunctionValue(fn) || fn.env.has(fn.node)) return unknownValue;
   // A function that is written right into the call needs no call site: `parameterValue` finds the list of its items.
   const isWrittenIn = tree.parents.get(fn.node) === node;

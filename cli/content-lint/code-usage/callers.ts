@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 /** Makes a function that finds the callers of a function in all files, reading those that may import it. */
-export function callerIndex(base: CodeBase): (of: FunctionNode, tree: BoundTree) => readonly Caller[] {
+export function callerIndex(base: CodeBase): (fn: FunctionNode, tree: BoundTree) => readonly Caller[] {
   const known = new Map<FunctionNode, readonly Caller[]>();
   const byTree = new Map<BoundTree, ReadonlyMap<FunctionNode | string, readonly Caller[]>>();
   const byExport = new Map<string, ReadonlyMap<BoundTree, Caller[]>>();
@@ -45,25 +45,26 @@ export function callerIndex(base: CodeBase): (of: FunctionNode, tree: BoundTree)
 
   const homeOf = (localName: string, tree: BoundTree, exportName: string): BoundTree | undefined => {
     const binding = bindingAt(tree, tree.program, localName);
+    // A default export may be imported under any name, from a module that re-exports it.
     if (binding?.kind !== 'import' || (binding.imported !== exportName && exportName !== 'default')) return undefined;
     return base.definition(tree.path, binding.module, binding.imported)?.tree;
   };
 
-  return (of, tree) => {
-    const before = known.get(of);
+  return (fn, tree) => {
+    const before = known.get(fn);
     if (before) return before;
-    const name = nameOf(of, tree);
+    const name = nameOf(fn, tree);
     const exported = [...tree.exports].filter(
-      ([, entry]) => 'local' in entry && (entry.local === name || entry.local === of),
+      ([, entry]) => 'local' in entry && (entry.local === name || entry.local === fn),
     );
     const callers = [
-      ...(callersIn(tree).get(of) ?? []),
+      ...(callersIn(tree).get(fn) ?? []),
       ...exported.flatMap(([exportName]) => {
         const word = exportName === 'default' ? importedAs(tree.path) : exportName;
         return callersOf(exportName, word).get(tree) ?? [];
       }),
     ];
-    known.set(of, callers);
+    known.set(fn, callers);
     return callers;
   };
 }
@@ -114,9 +115,9 @@ function wrappedFunction(init: Node): Node {
 }
 
 /** The name that a function is declared under. */
-export function nameOf(of: FunctionNode, tree: BoundTree): string | undefined {
-  if (of.id) return of.id.name;
-  let parent = tree.parents.get(of);
+export function nameOf(fn: FunctionNode, tree: BoundTree): string | undefined {
+  if (fn.id) return fn.id.name;
+  let parent = tree.parents.get(fn);
   while (
     parent &&
     (parent.type === 'CallExpression' || parent.type === 'TSSatisfiesExpression' || parent.type === 'TSAsExpression')

@@ -52,8 +52,9 @@ export function codeBase(
   const resolve = (from: string, specifier: string): string | undefined => {
     if (specifier.startsWith('.')) {
       const target = normal(`${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}`);
-      const other = withoutExtension(target);
-      return [target, ...extensions.map((end) => target + end), ...extensions.map((end) => other + end)].find((path) =>
+      // An import of `./x.js` may mean `x.ts`.
+      const plain = withoutExtension(target);
+      return [target, ...extensions.map((end) => target + end), ...extensions.map((end) => plain + end)].find((path) =>
         texts.has(path),
       );
     }
@@ -77,12 +78,12 @@ export function codeBase(
     asked.add(question);
     const module = tree(path);
     if (!module) return undefined;
-    const passed = module.exports.get(name);
-    if (!passed) return firstResult(module.reexported, (other) => definition(module.path, other, name, asked));
-    if (!('local' in passed)) return definition(module.path, passed.module, passed.imported, asked);
-    const local = typeof passed.local === 'string' ? bindingAt(module, module.program, passed.local) : undefined;
+    const exported = module.exports.get(name);
+    if (!exported) return firstResult(module.reexported, (other) => definition(module.path, other, name, asked));
+    if (!('local' in exported)) return definition(module.path, exported.module, exported.imported, asked);
+    const local = typeof exported.local === 'string' ? bindingAt(module, module.program, exported.local) : undefined;
     if (local?.kind === 'import') return definition(module.path, local.module, local.imported, asked);
-    return { tree: module, local: passed.local };
+    return { tree: module, local: exported.local };
   };
 
   return {

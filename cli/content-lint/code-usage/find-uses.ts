@@ -33,7 +33,7 @@ export function findUses(
   hooks: I18nextHooks,
 ): FoundUses {
   const callersOf = callerIndex(base);
-  const evaluator = createEvaluator(base, (of, tree) => callersOf(of, tree).length > 0);
+  const evaluator = createEvaluator(base, (fn, tree) => callersOf(fn, tree).length > 0);
   const uses: IdUse[] = [];
   const inline: InlineMessage[] = [];
   const faults: CodeProblem[] = [];
@@ -49,6 +49,7 @@ export function findUses(
       if (use) uses.push(use);
       else inline.push(...inlineMessagesOf(call, tree, env, evaluator));
     } catch (error) {
+      // The id depends on a parameter, for which each caller of the function may pass another value.
       if (!(error instanceof OpenParameter)) throw error;
       if (env.size >= maxCallers) return;
       for (const caller of callersOf(error.of, error.tree)) {

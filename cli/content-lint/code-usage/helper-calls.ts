@@ -57,6 +57,7 @@ export function helperPattern(helpers: HelperNames, makers: readonly string[], h
     .concat(vuePattern)
     .join('|');
   const methods = Object.keys(translatorMethods).join('|');
+  // The functions of the project itself, as they are called: `t(`, `i18n.get(`.
   const mine = helpers.map((name) => `|(?<![\\w$.])${name.replace(/[.$]/g, '\\$&')}\\s*\\(`).join('');
   return new RegExp(
     `(?<![\\w])(?:${names})(?!\\w)|(?<![\\w$])(?:t\\??\\.(?:${methods})|i18n(?:ext)?\\??\\.t|global\\.t)(?!\\w)${mine}`,

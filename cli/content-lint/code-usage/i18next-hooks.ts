@@ -2,18 +2,21 @@
 export type I18nextHooks = ReadonlyMap<string, 'all' | 't'>;
 
 const hook = 'useTranslation';
-const made = `${hook}(?:<[^()]*>)?\\(\\s*\\)`;
+const hookCall = `${hook}(?:<[^()]*>)?\\(\\s*\\)`;
 const name = '([\\w$]+)';
 /** An arrow function from its name up to what it gives. */
 const arrow = `${name}\\s*(?::[^=]*)?=\\s*\\([^()]*\\)\\s*(?::[^={}]*)?=>\\s*`;
 const plain = `function\\s+${name}\\s*\\([^()]*\\)\\s*(?::[^{}]*)?`;
-const givesT = `\\{\\s*const\\s*\\{\\s*t\\s*\\}\\s*=\\s*${made};?\\s*return\\s+t;?\\s*\\}`;
-const givesAll = `\\{\\s*return\\s+${made};?\\s*\\}`;
+const givesT = `\\{\\s*const\\s*\\{\\s*t\\s*\\}\\s*=\\s*${hookCall};?\\s*return\\s+t;?\\s*\\}`;
+const givesAll = `\\{\\s*return\\s+${hookCall};?\\s*\\}`;
 
 const forms: readonly (readonly [RegExp, 'all' | 't'])[] = [
+  // `useTranslation as useT`, or `useT = useTranslation`.
   [new RegExp(`\\b${hook}\\s+as\\s+${name}|${name}\\s*=\\s*${hook}(?!\\s*[(<.\\w$])`, 'g'), 'all'],
-  [new RegExp(`${arrow}(?:${made}(?!\\s*\\.)|${givesAll})|${plain}${givesAll}`, 'g'), 'all'],
-  [new RegExp(`${arrow}(?:${made}\\.t\\b|${givesT})|${plain}${givesT}`, 'g'), 't'],
+  // `useT = () => useTranslation()`, or a function with braces that returns the same.
+  [new RegExp(`${arrow}(?:${hookCall}(?!\\s*\\.)|${givesAll})|${plain}${givesAll}`, 'g'), 'all'],
+  // `useT = () => useTranslation().t`, or a function with braces that returns the same `t`.
+  [new RegExp(`${arrow}(?:${hookCall}\\.t\\b|${givesT})|${plain}${givesT}`, 'g'), 't'],
 ];
 
 /**

@@ -48,7 +48,7 @@ export function i18nextCall(call: Call, tree: BoundTree, i18next: I18nextNames):
   return {
     asks: values && property(values, 'returnObjects') ? 'any' : 'text',
     namespaces: named === undefined ? namespaces : either(named),
-    ...readings,
+    ...sharedParts,
     contextual: values !== undefined && property(values, 'context') !== undefined,
     values,
   };
@@ -65,7 +65,7 @@ export function i18nextElement(
   const ns = attribute(element, 'ns');
   const contextual = attribute(element, 'context') !== undefined || attribute(element, 'tOptions') !== undefined;
   const namespaces = ns ? either(spelled(ns) ?? '') : eitherDefault(defaultNamespace);
-  return id && { asks: 'text', namespaces, ...readings, contextual, id };
+  return id && { asks: 'text', namespaces, ...sharedParts, contextual, id };
 }
 
 /** The element that is given a translator (`t={t}`) and asks only for its own message with it. */
@@ -101,7 +101,7 @@ export function i18nextNamespaces(
 }
 
 /** What all calls have in common: `cart:total` names its namespace itself. */
-const readings = { namespaceMark: ':', isOption } as const;
+const sharedParts = { namespaceMark: ':', isOption } as const;
 
 function namespacesOf(callee: Node, tree: BoundTree, i18next: I18nextNames): readonly string[] | undefined {
   if (callee.type !== 'MemberExpression') return i18nextNamespaces(callee, tree, i18next);

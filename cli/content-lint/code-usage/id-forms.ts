@@ -46,9 +46,10 @@ function withContext({ parts, ...form }: IdForm): IdForm[] {
 /** Gives a form in each of the namespaces; an id may begin with its own namespace, as in `cart:total`. */
 function formsIn(namespaces: readonly string[], mark: string | undefined, { parts, ...form }: IdForm): IdForm[] {
   const [first, ...rest] = parts;
-  const [, prefix, name] = (mark !== undefined && typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
-  if (prefix !== undefined && mark !== undefined && name?.startsWith(mark)) {
-    return formsIn([prefix, ''], undefined, { ...form, parts: [name.slice(mark.length), ...rest] });
+  const [, prefix, tail] = (mark !== undefined && typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
+  if (prefix !== undefined && mark !== undefined && tail?.startsWith(mark)) {
+    // `''` too: catalogues that are not one file for each namespace have ids without it.
+    return formsIn([prefix, ''], undefined, { ...form, parts: [tail.slice(mark.length), ...rest] });
   }
   const either = namespaces.length > 1 ? { either: true as const } : {};
   return namespaces.map((namespace) => ({ ...form, ...either, parts: withNamespace(namespace, parts) }));

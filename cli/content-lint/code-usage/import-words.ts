@@ -24,7 +24,7 @@ export function pathsByWord(texts: ReadonlyMap<string, string>, known: ImportWor
 function wordsOfImports(text: string): Set<string> {
   const last = text.lastIndexOf('from');
   if (last < 0) return new Set();
-  const end = text.slice(last).search(/['"][^'"]*['"]/);
-  const quote = end < 0 ? -1 : text.indexOf(text.charAt(last + end), last + end + 1);
-  return new Set(text.slice(0, quote < 0 ? undefined : quote).split(/[^\p{L}\p{N}_$-]+/u));
+  const opening = text.slice(last).search(/['"][^'"]*['"]/);
+  const closing = opening < 0 ? -1 : text.indexOf(text.charAt(last + opening), last + opening + 1);
+  return new Set(text.slice(0, closing < 0 ? undefined : closing).split(/[^\p{L}\p{N}_$-]+/u));
 }

@@ -52,6 +52,7 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
     texts.push({ location: { file: path, span: { start, end } }, text: shown, ...(attribute ? { attribute } : {}) });
   };
   const reportAll = (literals: readonly Literal[], attribute?: string) => {
+    // A constant that several elements show is reported once.
     for (const { node, text } of literals)
       if (!texts.some(({ location }) => location.span.start === node.start))
         report(text, node.start, node.end, attribute);
@@ -92,6 +93,7 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
 /** Whether an attribute may hold text: the `content` of a `<meta>`, or one that a component is given to show. */
 function mayHoldText(attribute: string, element: string): boolean {
   if (element === 'meta') return attribute === 'content';
+  // Components begin with a capital. Those of FormatJS, such as `FormattedMessage`, show messages already.
   return /^\p{Lu}/u.test(element) && !element.startsWith('Formatted') && textAttributes.has(attribute);
 }
 

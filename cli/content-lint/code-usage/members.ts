@@ -13,12 +13,12 @@ import { keyName, locationOf } from './syntax-tree.ts';
 
 /** Gives the values of a property by its name; without a name, those of any property. */
 export function member(
-  of: readonly PossibleValue[],
+  objects: readonly PossibleValue[],
   name: string | undefined,
   evaluator: Evaluator,
 ): readonly PossibleValue[] {
   return distinct(
-    of.flatMap((value): readonly PossibleValue[] => {
+    objects.flatMap((value): readonly PossibleValue[] => {
       if (value.is === 'runtime') return [{ is: 'runtime', path: [...value.path, name ?? '*'] }];
       if (value.is === 'nothing') return [];
       if (name === 'length') return [{ is: 'number' }];
@@ -36,16 +36,17 @@ export function member(
 
 const absent: readonly PossibleValue[] = [{ is: 'nothing' }];
 
-function memberOfNode(of: NodeValue, name: string | undefined, evaluator: Evaluator): readonly PossibleValue[] {
-  const { node, tree, env } = of;
+function memberOfNode(value: NodeValue, name: string | undefined, evaluator: Evaluator): readonly PossibleValue[] {
+  const { node, tree, env } = value;
   const unknown: readonly PossibleValue[] = [{ is: 'runtime', path: [name ?? '*'] }];
   switch (node.type) {
     case 'ArrayExpression': {
       const at = Number(name);
+      // Behind a spread the index of an element is not known.
       const isSure =
         name !== undefined && node.elements.slice(0, at + 1).every((element) => element?.type !== 'SpreadElement');
       const element = isSure ? node.elements[at] : undefined;
-      if (!isSure) return items([of], evaluator);
+      if (!isSure) return items([value], evaluator);
       return element ? evaluator.evaluate(element, tree, env) : unknown;
     }
     case 'TSEnumDeclaration': {
@@ -55,10 +56,10 @@ function memberOfNode(of: NodeValue, name: string | undefined, evaluator: Evalua
     case 'ObjectExpression':
       // An empty object may be filled later; one with properties has no other ones.
       return (
-        memberOfProperties(node.properties, of, name, evaluator) ?? (node.properties.length === 0 ? unknown : absent)
+        memberOfProperties(node.properties, value, name, evaluator) ?? (node.properties.length === 0 ? unknown : absent)
       );
     case 'JSXOpeningElement':
-      return memberOfProperties(node.attributes, of, name, evaluator) ?? absent;
+      return memberOfProperties(node.attributes, value, name, evaluator) ?? absent;
     default:
       return unknown;
   }
@@ -93,9 +94,9 @@ export function propertyName(property: Node): string | undefined {
 }
 
 /** The items of lists; with `flat`, a value that is not a list is an item itself. */
-export function items(of: readonly PossibleValue[], evaluator: Evaluator, flat = false): readonly PossibleValue[] {
+export function items(lists: readonly PossibleValue[], evaluator: Evaluator, flat = false): readonly PossibleValue[] {
   return distinct(
-    of.flatMap((value): readonly PossibleValue[] => {
+    lists.flatMap((value): readonly PossibleValue[] => {
       if (value.is === 'items') return value.items;
       if (value.is === 'tuple') return value.places.flat();
       if (value.is === 'runtime') return [{ is: 'runtime', path: [...value.path, '*'] }];
@@ -108,8 +109,12 @@ export function items(of: readonly PossibleValue[], evaluator: Evaluator, flat =
 }
 
 /** The lists without their first items: `[b, c]` of `[a, b, c]` from index 1. */
-export function itemsFrom(of: readonly PossibleValue[], index: number, evaluator: Evaluator): readonly PossibleValue[] {
-  return of.map((value): PossibleValue => {
+export function itemsFrom(
+  lists: readonly PossibleValue[],
+  index: number,
+  evaluator: Evaluator,
+): readonly PossibleValue[] {
+  return lists.map((value): PossibleValue => {
     if (value.is === 'tuple') return { is: 'tuple', places: value.places.slice(index) };
     if (value.is !== 'node' || value.node.type !== 'ArrayExpression') return value;
     const { elements } = value.node;
@@ -132,8 +137,8 @@ function itemsOf(
 }
 
 /** The names of the properties of objects, as texts. */
-export function keysOf(of: readonly PossibleValue[], evaluator: Evaluator): readonly PossibleValue[] {
-  return of.flatMap((value): readonly PossibleValue[] => {
+export function keysOf(objects: readonly PossibleValue[], evaluator: Evaluator): readonly PossibleValue[] {
+  return objects.flatMap((value): readonly PossibleValue[] => {
     if (value.is !== 'node' || value.node.type !== 'ObjectExpression') return unknownValue;
     const { properties } = value.node;
     return evaluator.part(value, 'keys', () =>

@@ -30,6 +30,7 @@ export function mentionsIn(base: CodeBase): string[] {
 function mentionsOf(tree: BoundTree): readonly string[] {
   let mentions = cache.get(tree);
   if (!mentions) {
+    // The scopes of a tree have every node as a key.
     const texts = [...tree.scopes.keys()].map(spelledBy);
     mentions = [...new Set(texts.filter((text) => text !== undefined && idForm.test(text)))] as string[];
     cache.set(tree, mentions);

@@ -10,14 +10,14 @@ type Parameter = Extract<Binding, { kind: 'parameter' }>;
 
 /** The value of a parameter; undefined if the function is evaluated for no call and is no callback. */
 export function parameterValue(
-  { of, index }: Parameter,
+  { of: fn, index }: Parameter,
   tree: BoundTree,
   env: Environment,
   evaluator: Evaluator,
 ): readonly PossibleValue[] | undefined {
-  const callSite = env.get(of);
+  const callSite = env.get(fn);
   if (callSite) return argument(callSite, index, env, evaluator);
-  const list = listOfCallback(of, tree);
+  const list = listOfCallback(fn, tree);
   return list && argument({ tree, args: [], list }, index, env, evaluator);
 }
 
@@ -36,12 +36,13 @@ function argument(
 }
 
 /** The list whose items a callback gets, if it is written right into a call such as `list.map(…)`. */
-function listOfCallback(of: FunctionNode, tree: BoundTree): Node | undefined {
-  const call = tree.parents.get(of);
-  if (call?.type !== 'CallExpression' || call.callee === of) return undefined;
+function listOfCallback(callback: FunctionNode, tree: BoundTree): Node | undefined {
+  const call = tree.parents.get(callback);
+  if (call?.type !== 'CallExpression' || call.callee === callback) return undefined;
   const callee = unwrap(call.callee);
   const method = callee.type === 'MemberExpression' ? keyName(callee.property, callee.computed) : undefined;
   if (callee.type !== 'MemberExpression' || method === undefined) return undefined;
   if (itemMethods.has(method)) return callee.object;
+  // `Array.from(list, callback)`.
   return method === 'from' ? call.arguments[0] : undefined;
 }

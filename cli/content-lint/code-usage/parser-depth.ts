@@ -13,6 +13,7 @@ const maxLength = 60_000;
  */
 export function overflowsParser(path: string, text: string, options: object): boolean {
   if (text.length < maxSigns || !mayOverflow(text)) return false;
+  // The new process parses the code as `parseCode` does; `.program` is a getter that builds the tree.
   const parse = `import { parseSync } from ${JSON.stringify(import.meta.resolve('oxc-parser'))};
     const { path, text, options } = JSON.parse(process.getBuiltinModule('node:fs').readFileSync(0, 'utf8'));
     parseSync(path, text, options).program;`;

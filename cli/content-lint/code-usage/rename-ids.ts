@@ -43,6 +43,7 @@ function editsOf(
   from: string,
   renamed: (id: string) => string | undefined,
 ): TextEdit[] {
+  // The text of a literal, without the quotes around it.
   const inner = { start: node.start + 1, end: node.end - 1 };
   if (node.type === 'TemplateElement') {
     // The beginning of a template may be the beginning of an id. In TypeScript its span includes the quotes around it.

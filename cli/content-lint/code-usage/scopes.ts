@@ -81,6 +81,7 @@ export function bindTree(tree: SyntaxTree): BoundTree {
   const collect = (node: Node, scope: Scope, owner: FunctionNode | undefined): void => {
     switch (node.type) {
       case 'VariableDeclarator': {
+        // The name of `for (const item of list)` is declared in `scopeOf`, with the list.
         const ofLoop = bound.parents.get(bound.parents.get(node) ?? node)?.type === 'ForOfStatement';
         if (!ofLoop) declare(scope, node.id, node.init ?? undefined, []);
         break;

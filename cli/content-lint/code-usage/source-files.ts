@@ -28,7 +28,7 @@ function isMinified(path: string, text: string): boolean {
 export function sourceMatcher(pattern?: string): (path: string) => boolean {
   const glob = globOf(pattern);
   const folder = globFolder(glob);
-  const ignore = [skippedFiles, `${folder ? `${folder}/` : ''}**/{${skippedFolders}}/**`];
+  const ignore = [skippedFiles, `${folder ? `${folder}/` : ''}**/{${skippedFolders.join(',')}}/**`];
   const matches = picomatch(glob, { ignore });
   return (path) => matches(path);
 }

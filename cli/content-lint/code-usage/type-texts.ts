@@ -18,7 +18,9 @@ interface TypeAt {
   tree: BoundTree;
 }
 
+/** How many types may be inside each other: a type may refer to itself. */
 const maxDepth = 12;
+/** How many types are read for one question. */
 const maxTypes = 2000;
 
 /** The texts that a part of a type allows, for `'a' | 'b'` both; undefined if it allows anything else. */
@@ -29,16 +31,16 @@ export function textsOfType(
   base: CodeBase,
   evaluator: Evaluator,
 ): string[] | undefined {
-  const types = { base, evaluator, left: maxTypes };
+  const reader = { base, evaluator, left: maxTypes };
   let at: TypeAt | undefined = { type, tree };
-  for (const step of path) at = at && partOf(at, step, types, 0);
-  return at && textsOf(at, types, 0);
+  for (const step of path) at = at && partOf(at, step, reader, 0);
+  return at && textsOf(at, reader, 0);
 }
 
 /** All texts of a type; undefined if it allows anything else. */
-function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): string[] | undefined {
-  if (depth > maxDepth || types.left-- <= 0) return undefined;
-  const below = (node: Node) => textsOf({ type: node, tree }, types, depth + 1);
+function textsOf({ type, tree }: TypeAt, reader: TypeReader, depth: number): string[] | undefined {
+  if (depth > maxDepth || reader.left-- <= 0) return undefined;
+  const below = (node: Node) => textsOf({ type: node, tree }, reader, depth + 1);
   switch (type.type) {
     case 'TSLiteralType':
       return type.literal.type === 'Literal' && typeof type.literal.value === 'string'
@@ -60,22 +62,23 @@ function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): stri
       return texts;
     }
     case 'TSTypeOperator':
-      return type.operator === 'keyof' ? keysOf({ type: type.typeAnnotation, tree }, types) : undefined;
+      return type.operator === 'keyof' ? keysOf({ type: type.typeAnnotation, tree }, reader) : undefined;
     case 'TSIndexedAccessType': {
       const { objectType, indexType } = type;
       if (objectType.type === 'TSTypeQuery') {
-        const values = valuesOf({ type: objectType, tree }, types);
-        if (indexType.type === 'TSNumberKeyword') return exactTexts(items(values, types.evaluator));
+        // `(typeof list)[number]`.
+        const values = valuesOf({ type: objectType, tree }, reader);
+        if (indexType.type === 'TSNumberKeyword') return exactTexts(items(values, reader.evaluator));
         return undefined;
       }
       const names = below(indexType);
       if (names?.length !== 1) return undefined;
-      const part = partOf({ type: objectType, tree }, names[0] ?? '', types, depth + 1);
-      return part && textsOf(part, types, depth + 1);
+      const part = partOf({ type: objectType, tree }, names[0] ?? '', reader, depth + 1);
+      return part && textsOf(part, reader, depth + 1);
     }
     case 'TSTypeReference': {
-      const declaration = declarationOf({ type, tree }, types);
-      return declaration && textsOf(declaration, types, depth + 1);
+      const declaration = declarationOf({ type, tree }, reader);
+      return declaration && textsOf(declaration, reader, depth + 1);
     }
     default:
       return undefined;
@@ -83,8 +86,8 @@ function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): stri
 }
 
 /** The type of a named part of a type. */
-function partOf({ type, tree }: TypeAt, name: string, types: TypeReader, depth: number): TypeAt | undefined {
-  if (depth > maxDepth || types.left-- <= 0) return undefined;
+function partOf({ type, tree }: TypeAt, name: string, reader: TypeReader, depth: number): TypeAt | undefined {
+  if (depth > maxDepth || reader.left-- <= 0) return undefined;
   const among = (members: readonly Node[]) => {
     const member = members.find(
       (candidate) => candidate.type === 'TSPropertySignature' && keyName(candidate.key, candidate.computed) === name,
@@ -96,19 +99,20 @@ function partOf({ type, tree }: TypeAt, name: string, types: TypeReader, depth: 
   if (type.type === 'TSInterfaceBody') return among(type.body);
   if (type.type === 'TSInterfaceDeclaration') return among(type.body.body);
   if (type.type === 'TSArrayType' && (name === '*' || /^\d+$/.test(name))) return { type: type.elementType, tree };
-  if (type.type === 'TSTypeOperator') return partOf({ type: type.typeAnnotation, tree }, name, types, depth + 1);
+  // `readonly Item[]`.
+  if (type.type === 'TSTypeOperator') return partOf({ type: type.typeAnnotation, tree }, name, reader, depth + 1);
   if (type.type === 'TSIntersectionType') {
     for (const constituent of type.types) {
-      const part = partOf({ type: constituent, tree }, name, types, depth + 1);
+      const part = partOf({ type: constituent, tree }, name, reader, depth + 1);
       if (part) return part;
     }
   }
   if (type.type !== 'TSTypeReference') return undefined;
-  const declaration = declarationOf({ type, tree }, types);
-  if (declaration) return partOf(declaration, name, types, depth + 1);
+  const declaration = declarationOf({ type, tree }, reader);
+  if (declaration) return partOf(declaration, name, reader, depth + 1);
   // `Pick<Props, 'a'>`, `Readonly<Props>` and the like have the parts of what they are made of.
   const [made] = type.typeArguments?.params ?? [];
-  return made && partOf({ type: made, tree }, name, types, depth + 1);
+  return made && partOf({ type: made, tree }, name, reader, depth + 1);
 }
 
 /** What a named type is declared as: the type behind an alias, or an interface. */
@@ -123,9 +127,9 @@ function declarationOf({ type, tree }: TypeAt, { base }: TypeReader): TypeAt | u
   return { type: declared.type === 'TSTypeAliasDeclaration' ? declared.typeAnnotation : declared, tree: home.tree };
 }
 
-function keysOf({ type, tree }: TypeAt, types: TypeReader): string[] | undefined {
+function keysOf({ type, tree }: TypeAt, reader: TypeReader): string[] | undefined {
   if (type.type !== 'TSTypeQuery') {
-    const declaration = type.type === 'TSTypeReference' ? declarationOf({ type, tree }, types) : { type, tree };
+    const declaration = type.type === 'TSTypeReference' ? declarationOf({ type, tree }, reader) : { type, tree };
     const members =
       declaration?.type.type === 'TSInterfaceDeclaration'
         ? declaration.type.body.body
@@ -137,7 +141,7 @@ function keysOf({ type, tree }: TypeAt, types: TypeReader): string[] | undefined
     );
     return names.length > 0 ? together(names.map((name) => (name === undefined ? undefined : [name]))) : undefined;
   }
-  const [value] = valuesOf({ type, tree }, types);
+  const [value] = valuesOf({ type, tree }, reader);
   if (value?.is !== 'node' || value.node.type !== 'ObjectExpression') return undefined;
   return together(
     value.node.properties.map((property) => {
@@ -148,9 +152,9 @@ function keysOf({ type, tree }: TypeAt, types: TypeReader): string[] | undefined
 }
 
 /** The values of `typeof name`. */
-function valuesOf({ type, tree }: TypeAt, types: TypeReader): readonly PossibleValue[] {
+function valuesOf({ type, tree }: TypeAt, reader: TypeReader): readonly PossibleValue[] {
   if (type.type !== 'TSTypeQuery' || type.exprName.type !== 'Identifier') return [];
-  return types.evaluator.evaluate(type.exprName, tree, noCalls);
+  return reader.evaluator.evaluate(type.exprName, tree, noCalls);
 }
 
 function exactTexts(known: readonly PossibleValue[]): string[] | undefined {

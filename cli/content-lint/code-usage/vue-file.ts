@@ -4,6 +4,8 @@ import type * as Compiler from '@vue/compiler-dom';
 type Child = Compiler.TemplateChildNode;
 type Directive = Compiler.DirectiveNode;
 
+// Vue gives the types of nodes as numbers: 1 is an element, 2 text, 5 a value in braces, 6 an attribute, 7 a directive.
+
 let parse: typeof Compiler.parse | undefined;
 
 /** The function that `codeOfVue` writes in place of an `<i18n-t>` with slots. In Vue itself the name is an object. */
@@ -12,6 +14,7 @@ export const slotsFunction = '$slots';
 /** Parses a Vue file. The parser is only loaded here, as only projects with Vue need it. */
 function parseVue(text: string): Compiler.RootNode {
   parse ??= (createRequire(import.meta.url)('@vue/compiler-dom') as typeof Compiler).parse;
+  // Without `onError` the parser would throw at the first mistake; with it, it reads on.
   return parse(text, { parseMode: 'sfc', onError: () => {} });
 }
 
@@ -44,6 +47,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
   const writeDirective = (directive: Directive) => {
     const { name, exp, forParseResult } = directive;
     const source = name === 'for' ? forParseResult?.source : exp;
+    // `v-slot` declares names, and asks for nothing.
     if (!source || name === 'slot') return;
     const { start, end } = source.loc;
     const isQuoted = /["'`]/.test(text.charAt((exp ?? source).loc.start.offset - 1));

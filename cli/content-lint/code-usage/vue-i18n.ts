@@ -26,14 +26,15 @@ export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { declar
   // Functions with a dollar sign that take descriptors belong to FormatJS.
   if (asks === undefined || !first || unwrap(first).type === 'ObjectExpression') return undefined;
   const [second] = more;
-  const isNamed = more.length === 1 && second !== undefined && unwrap(second).type === 'ObjectExpression';
-  const named = isNamed ? undefined : namedValues(more);
-  // A number, a list of values or a text for a missing message may come behind the id too.
+  const isOnlyValues = more.length === 1 && second !== undefined && unwrap(second).type === 'ObjectExpression';
+  const optionValues = isOnlyValues ? undefined : namedValues(more);
+  // A number, a list of values or a text for a missing message may come behind the id too: then the values are unknown,
+  // as they are for a message that is only declared.
   return {
     asks,
     namespaces: [''],
-    values: isNamed ? second : named,
-    ...(named ? ({ passesMore: true } as const) : more.length > 0 && !isNamed ? declared : {}),
+    values: isOnlyValues ? second : optionValues,
+    ...(optionValues ? ({ passesMore: true } as const) : more.length > 0 && !isOnlyValues ? declared : {}),
   };
 }
 

@@ -35,6 +35,7 @@ export function withBaseline(project: Project, options: BaselineOptions): Projec
   const findings = checkProject({ ...project, baseline: undefined }, { profile, plugins });
   const text = baselineText(findings, project.baseline);
   writeProjectFiles(root, new Map([[baseline, text]]));
+  // Every finding in the baseline has one `rule`.
   io.stderr.write(`${reportTexts[lang].baseline(text.match(/"rule"/g)?.length ?? 0, baseline)}\n`);
   return { ...project, baseline: parseJsonRecord(baseline, text) };
 }

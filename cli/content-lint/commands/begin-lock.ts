@@ -11,11 +11,11 @@ import { answerTo } from './answer.ts';
  * Asks somebody at a terminal whether to record that the present translations belong to their source texts, and writes
  * the lock. Without a terminal it names the command that does this.
  */
-export async function offerLock(root: string, where: string, project: Project, lang: ToolLanguage, io: Io) {
+export async function offerLock(root: string, rootOption: string, project: Project, lang: ToolLanguage, io: Io) {
   if (project.sourceLock !== undefined || project.catalogues.length < 2) return;
   const texts = initTexts[lang];
   if (!io.stdin?.isTTY) {
-    io.stdout.write(`\n${texts.howToLock(`${toolCommand(io.cwd(), io.env)} accept --all${where}`)}\n`);
+    io.stdout.write(`\n${texts.howToLock(`${toolCommand(io.cwd(), io.env)} accept --all${rootOption}`)}\n`);
     return;
   }
   if (!texts.yes.test(await answerTo(texts.lock, io))) return;

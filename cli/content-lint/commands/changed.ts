@@ -18,6 +18,7 @@ export async function sinceBranch(
     const plugins = await loadedPlugins(open, project);
     return newFindings(findings, checkProject(project, { plugins, profile: options.profile }));
   } catch (error) {
+    // The merge base has no messages yet, so every finding is new.
     if (isEmptyProject(error)) return [...findings];
     throw error;
   }

@@ -6,6 +6,7 @@ type Value = string | readonly string[] | Readonly<Record<string, string>>;
  */
 export function configText(options: Readonly<Record<string, Value>>, typed: boolean): string {
   const lines = Object.entries(options)
+    // An object has no length, so it is never left out.
     .filter(([, value]) => value.length !== 0)
     .map(([name, value]) => `  ${name}: ${spelled(value)},\n`);
   if (!typed) return `export default {\n${lines.join('')}};\n`;

@@ -17,6 +17,12 @@ interface CoverageOptions extends ProjectOptions {
 /** How many missing messages are listed in all. */
 const toldAtMost = 20;
 
+/** The blanks between two columns. */
+const gap = 3;
+
+/** The width of a difference, as wide as ` +100.0`. */
+const differenceWide = 7;
+
 /**
  * `content-lint coverage`: a table per file and locale; exit code 1 if a locale stays below `--min`, or has a lower
  * percentage than it had in `--against`.
@@ -72,7 +78,7 @@ function table(
     const old = then?.find((entry) => entry.locale === locale);
     return `${present}/${wanted}  ${rounded(percent).padStart(5)} %${before ? difference(percent, old?.percent) : ''}`;
   };
-  const wide = 3 + Math.max(...rows.flatMap((row) => row.locales.map((entry) => cellOf(row, entry).length)));
+  const wide = gap + Math.max(...rows.flatMap((row) => row.locales.map((entry) => cellOf(row, entry).length)));
   const head = `${texts.file.padEnd(fileWide)}${total.map(({ locale }) => locale.padStart(wide)).join('')}`;
   const lines = rows.map((row) => {
     const cells = row.locales.map((entry) =>
@@ -105,6 +111,7 @@ function beforeOf({ files }: Coverage, file: string): readonly LocaleCoverage[] 
 /** ` +1.5`, ` −2.0`, or blanks if nothing has changed or there was nothing before. */
 function difference(now: number, then: number | undefined): string {
   const change = then === undefined ? 0 : now - then;
-  if (Math.abs(change) < 0.05) return ' '.repeat(7);
-  return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`.padStart(7);
+  // It would be shown as 0.0.
+  if (Math.abs(change) < 0.05) return ' '.repeat(differenceWide);
+  return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`.padStart(differenceWide);
 }

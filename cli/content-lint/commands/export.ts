@@ -26,6 +26,7 @@ export async function run(given: ExportOptions, io: Io): Promise<number> {
   );
   if (options.out === undefined) io.stdout.write(text);
   else {
+    // From `/`, because the path is absolute: the file may be outside of the project.
     writeProjectFiles('/', new Map([[resolve(io.cwd(), options.out), text]]));
     io.stderr.write(`${commandTexts[options.lang].wrote(options.out)}\n`);
   }

@@ -23,6 +23,7 @@ export async function run(file: string, given: ImportOptions, io: Io): Promise<n
   const { root, foundFiles, project: before, options } = open;
   const texts = commandTexts[options.lang];
   const exchange = readExchange(file, options, io);
+  // Throws if the project is not translated into the language of the file.
   targetOf(before, exchange.target, options.lang);
   if (exchange.source !== before.source) {
     throw new ProjectError('bad-call', texts.otherLanguages(exchange.source, before.source));

@@ -41,6 +41,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   if (packages.length < 2) {
     const code = await setUp(given, tree, sets.slice(1), io);
     io.stdout.write(`\n${code === 0 ? texts.clean(tool) : texts.next(tool)}\n`);
+    // The first check may find something: `init` has still done its work.
     return 0;
   }
   io.stdout.write(`${texts.packages(packages)}\n`);
@@ -74,9 +75,10 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   if (reader !== undefined) throw new ProjectError('bad-call', texts.unknownReader(messages, reader));
   const syntax = given.syntax ?? findSyntax(tree, messages, catalogues);
   const src = given.src ?? findCode(tree);
-  const places = { messages, source, syntax, ...(src === undefined ? {} : { src }) };
-  const open = await openProject({ ...given, ...places }, io);
+  const layoutOptions = { messages, source, syntax, ...(src === undefined ? {} : { src }) };
+  const open = await openProject({ ...given, ...layoutOptions }, io);
   const project = await withCode(open);
+  // With this set alone, all ids of the other sets would be undefined.
   const isShared = asksForOthers(project, others);
   const options = {
     messages,
@@ -89,19 +91,19 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   };
   writeProjectFiles(root, new Map([[configFile, configText(options, isInstalled(root))]]));
   const tool = toolCommand(io.cwd(), io.env);
-  const where = given.root === '.' ? '' : ` --root ${given.root}`;
+  const rootOption = given.root === '.' ? '' : ` --root ${given.root}`;
   const unread = otherCatalogues(tree);
   const facts = [
     texts.detected(messages, source, project.locales, syntax),
     ...(options.complete.length > 0 ? [texts.complete(options.complete)] : []),
-    ...others.map((set) => texts.anotherSet(set.messages, `${tool} check${where} ${otherCall(set)}`)),
+    ...others.map((set) => texts.anotherSet(set.messages, `${tool} check${rootOption} ${otherCall(set)}`)),
     ...(isShared ? [texts.sharedCode] : []),
     ...(unread.length > 0 ? [texts.leftOut(unread)] : []),
     texts.wrote(configFile),
   ];
   io.stdout.write(`${facts.join('\n')}\n\n`);
   const code = await check([], { root: given.root, format: 'pretty', ...(given.lang ? { lang } : {}) }, io);
-  await offerLock(root, where, project, lang, io);
+  await offerLock(root, rootOption, project, lang, io);
   return code;
 }
 

@@ -40,7 +40,7 @@ const commas = (list: string): string[] => list.split(',').filter(Boolean);
 
 async function program(args: readonly string[], io: Io, finish: (code: number) => void): Promise<Command> {
   const tool = toolCommand(io.cwd(), io.env);
-  const content = new Command('content-lint')
+  const contentLint = new Command('content-lint')
     .description('Checks the messages of a project in several languages, and the code that asks for them.')
     .version(
       asksForVersion(args) ? (await import('../host/package-version.ts')).packageVersion() : '',
@@ -53,9 +53,10 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .exitOverride();
   const add = (command: Command, load: () => Promise<{ run(...args: never[]): number | Promise<number> }>) => {
-    content.addCommand(command.copyInheritedSettings(content));
+    contentLint.addCommand(command.copyInheritedSettings(contentLint));
     command.action(async (...args: unknown[]) => {
       const runCommand = (await load()).run as (...args: unknown[]) => number | Promise<number>;
+      // Commander gives the arguments, then the options, and at the end the command itself, which is left out.
       finish(await runCommand(...args.slice(0, -1), io));
     });
   };
@@ -112,7 +113,7 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
   );
   // A check does not even declare the commands that write, so that it starts sooner.
   if (args[0] !== 'check') (await import('./authoring.ts')).addAuthoringCommands(add, projectCommand);
-  return content;
+  return contentLint;
 }
 
 function asksForVersion([first]: readonly string[]): boolean {
@@ -131,13 +132,14 @@ function percentage(text: string): number {
 export async function run(args: readonly string[], io: Io): Promise<number> {
   let code = 0;
   try {
-    const content = await program(args, io, (exitCode) => {
+    const contentLint = await program(args, io, (exitCode) => {
       code = exitCode;
     });
-    await content.parseAsync(args, { from: 'user' });
+    await contentLint.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) {
+      // Commander prints its errors itself; `percentage` only throws. `--help` is an error too, with exit code 0.
       if (error.code === 'own') io.stderr.write(`${error.message}\n`);
       return error.exitCode === 0 ? 0 : 2;
     }

@@ -38,33 +38,33 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
     io.stderr.write(`${texts.taken(taken ?? to)}\n`);
     return 1;
   }
-  const [exceptions] = filesBeside(foundFiles.layout);
-  const listed = foundFiles.files.texts.get(exceptions);
-  if (listed !== undefined) {
-    const next = withNewKeys(listed, from, to);
-    if (next !== listed) files.set(exceptions, next);
+  const [exceptionsPath] = filesBeside(foundFiles.layout);
+  const exceptions = foundFiles.files.texts.get(exceptionsPath);
+  if (exceptions !== undefined) {
+    const next = withNewKeys(exceptions, from, to);
+    if (next !== exceptions) files.set(exceptionsPath, next);
   }
   const source = readSource(project.tree, options.src);
-  const before = readCodeUse(source, options.helpers).use;
-  const unread = before.problems.find(({ location: { file } }) => source.get(file)?.includes(from));
+  const oldUse = readCodeUse(source, options.helpers).use;
+  const unread = oldUse.problems.find(({ location: { file } }) => source.get(file)?.includes(from));
   if (unread) {
     io.stderr.write(`${texts.notParsed(unread.location.file, from)}\n`);
     return 1;
   }
-  const code = renameIds(source, before, from, to);
+  const code = renameIds(source, oldUse, from, to);
   const newSource = new Map([...source, ...code]);
   const newTexts = new Map([...foundFiles.files.texts, ...files]);
   const renamed = projectFromFiles({ ...foundFiles.files, texts: newTexts }, foundFiles.layout);
-  const now = withUse(project, before, source);
-  const then = withUse(renamed, readCodeUse(newSource, options.helpers).use, newSource);
-  const known = new Set(requestedIds(now)?.undefinedIds.map(({ id }) => id));
-  const lost = requestedIds(then)?.undefinedIds.filter(({ id }) => !known.has(id)) ?? [];
+  const oldProject = withUse(project, oldUse, source);
+  const newProject = withUse(renamed, readCodeUse(newSource, options.helpers).use, newSource);
+  const known = new Set(requestedIds(oldProject)?.undefinedIds.map(({ id }) => id));
+  const lost = requestedIds(newProject)?.undefinedIds.filter(({ id }) => !known.has(id)) ?? [];
   const findings = newErrors(
-    await check(then),
-    (await check(now)).map((finding) => withNewId(finding, from, to)),
+    await check(newProject),
+    (await check(oldProject)).map((finding) => withNewId(finding, from, to)),
   );
   if (findings.length > 0 || lost.length > 0) {
-    io.stdout.write(await reportFindings(open, then, findings));
+    io.stdout.write(await reportFindings(open, newProject, findings));
     io.stderr.write(`${texts.byHand}\n`);
     return 1;
   }

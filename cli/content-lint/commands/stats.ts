@@ -6,6 +6,10 @@ import type { ToolLanguage } from '../host/tool-language.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 
+/** Widths of columns: the words of a page in one locale, and the shortest text of a field with its key. */
+const wordsWide = 10;
+const shortestWide = 56;
+
 interface StatsOptions extends ProjectOptions {
   format: 'pretty' | 'json';
 }
@@ -31,15 +35,16 @@ function tables(stats: Stats, locales: readonly string[], language: ToolLanguage
   return [
     paint('bold', texts.words),
     ...stats.pages.map(({ page, words }) => {
-      return `${page.padEnd(pageWide)}${locales.map((locale) => `${locale} ${words[locale] ?? 0}`.padStart(10)).join('')}`;
+      const counts = locales.map((locale) => `${locale} ${words[locale] ?? 0}`.padStart(wordsWide));
+      return `${page.padEnd(pageWide)}${counts.join('')}`;
     }),
     '',
     paint('bold', texts.lengths),
     ...stats.fields.map(({ field, shortest, longest }) => {
-      const ends = [shortest, longest].map(
+      const extremes = [shortest, longest].map(
         ({ length, locale, key }) => `${String(length).padStart(5)} ${locale} ${key}`,
       );
-      return `${field.padEnd(fieldWide)}${ends[0]?.padEnd(56)}${ends[1]}`;
+      return `${field.padEnd(fieldWide)}${extremes[0]?.padEnd(shortestWide)}${extremes[1]}`;
     }),
     '',
     ...stats.tables.flatMap((table) => [paint('bold', table.title[language]), ...rowsOf(table), '']),

@@ -34,16 +34,18 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   };
   let waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let since = 0;
+  let firstChangeAt = 0;
   const touched = (path: string) => {
-    if (waiting.size === 0) since = performance.now();
+    if (waiting.size === 0) firstChangeAt = performance.now();
     waiting.add(path);
     clearTimeout(timer);
     timer = setTimeout(async () => {
       const paths = [...waiting];
       waiting = new Set();
-      if (!live.read(paths)) return;
-      await check(since);
+      const mustCheck = live.read(paths);
+      if (!mustCheck) return;
+      await check(firstChangeAt);
+      // There may be new folders now.
       watchFolders();
     }, quietTime);
   };

@@ -30,18 +30,18 @@ export function changeMessages(
     if (matched?.locale !== source) continue;
     const target = counterpartPath(path, messages, locale);
     if (target === undefined) continue;
-    const wanted = new Map([...pathsByKey(sourceText, matched.prefix)].filter(([key]) => changes.has(key)));
+    const changedPaths = new Map([...pathsByKey(sourceText, matched.prefix)].filter(([key]) => changes.has(key)));
     const before = texts.get(target);
-    const there = before === undefined ? new Map() : pathsByKey(before, matched.prefix);
-    const values = new Map([...changes].filter(([key]) => wanted.has(key)));
-    const fresh = [...wanted].filter(([key]) => !there.has(key));
+    const targetPaths = before === undefined ? new Map() : pathsByKey(before, matched.prefix);
+    const values = new Map([...changes].filter(([key]) => changedPaths.has(key)));
+    const newPaths = [...changedPaths].filter(([key]) => !targetPaths.has(key));
     let text = replaceTexts(before ?? '{}', matched.prefix, values);
-    if (fresh.length > 0 && (fresh.length > maxInsertions || before === undefined)) {
+    if (newPaths.length > 0 && (newPaths.length > maxInsertions || before === undefined)) {
       text = rewritten(sourceText, text, matched.prefix, values);
     } else {
-      for (const [key, at] of fresh) text = insertText(text, at, changes.get(key) ?? '', sourceText);
+      for (const [key, jsonPath] of newPaths) text = insertText(text, jsonPath, changes.get(key) ?? '', sourceText);
     }
-    if (text !== before && wanted.size > 0) changed.set(target, text);
+    if (text !== before && changedPaths.size > 0) changed.set(target, text);
   }
   return changed;
 }
@@ -49,18 +49,18 @@ export function changeMessages(
 /** The source's file with the texts of a locale, in the source's order; keys that the source lacks come last. */
 function rewritten(sourceText: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
   const messageTree = JSON.parse(text) as MessageTree;
-  const translated = (tree: MessageTree, there: unknown, key: string): MessageTree | undefined => {
+  const translated = (tree: MessageTree, targetTree: unknown, key: string): MessageTree | undefined => {
     const entries = Object.entries(tree).flatMap(([name, item]): [string, MessageTree | string][] => {
-      const full = key === '' ? name : `${key}.${name}`;
-      const mine = (there as Record<string, MessageTree | string> | undefined)?.[name];
+      const fullKey = key === '' ? name : `${key}.${name}`;
+      const targetItem = (targetTree as Record<string, MessageTree | string> | undefined)?.[name];
       if (typeof item !== 'string') {
-        const group = translated(item, typeof mine === 'object' ? mine : undefined, full);
+        const group = translated(item, typeof targetItem === 'object' ? targetItem : undefined, fullKey);
         return group === undefined ? [] : [[name, group]];
       }
-      const value = values.get(full) ?? (typeof mine === 'string' ? mine : undefined);
+      const value = values.get(fullKey) ?? (typeof targetItem === 'string' ? targetItem : undefined);
       return value === undefined ? [] : [[name, value]];
     });
-    const extra = Array.isArray(tree) ? [] : Object.entries(there ?? {}).filter(([name]) => !(name in tree));
+    const extra = Array.isArray(tree) ? [] : Object.entries(targetTree ?? {}).filter(([name]) => !(name in tree));
     if (entries.length + extra.length === 0) return undefined;
     return Array.isArray(tree) ? entries.map(([, item]) => item) : Object.fromEntries([...entries, ...extra]);
   };

@@ -58,6 +58,7 @@ export function extractedAsTexts(keys: JsonKeys): JsonKeys {
   }
   const places: JsonKeys['places'] = new Map();
   for (const [key, place] of keys.places) {
+    // The value of an extracted message is its text alone, not the whole object.
     const value = ids.has(key) ? keys.places.get(`${key}.${textField}`)?.value : undefined;
     if (!isInside(key)) places.set(key, value ? { ...place, value } : place);
   }

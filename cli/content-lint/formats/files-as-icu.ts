@@ -67,6 +67,7 @@ function fileAsIcu(
     ...file,
     messages,
     problems: problems.length === 0 ? file.problems : [...file.problems, ...problems],
+    // A plural is located at its last form, the text for `other`.
     locate: (key) => file.locate(pluralByName.get(key)?.forms.at(-1)?.key ?? key),
     origin(key, span) {
       const plural = pluralByName.get(key);

@@ -41,6 +41,7 @@ export function i18nextAsIcu(raw: string, insidePlural = false): IcuText | Synta
       argumentsIn(writer, raw.slice(at, tag.span.end), at, insidePlural);
       writer.put(tag.written, tag.span);
       from = tag.span.end;
+      // The loop goes on behind the tag.
       at = from - 1;
     }
     if (end > from) writer.literal(from, end, insidePlural);

@@ -80,6 +80,7 @@ export class IcuWriter {
     this.closesQuote = true;
   }
 
+  /** Behind `'{'` it gives `'{'''`, where ICU reads `''` as an apostrophe: the last sign still closes the quote. */
   private apostrophe(at: number): void {
     const isBehindQuote = this.closesQuote;
     this.put(`''`, { start: at, end: at + 1 });

@@ -72,6 +72,7 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
           if (!level) return;
           const key = joinKey(level.prefix, name);
           const span = { start: offset, end: offset + length };
+          // A key is repeated in one object, or because `"a.b"` and `"a": { "b" }` are the same key.
           const first = level.names.has(name) ? result.places.get(key)?.key : undefined;
           if (first) result.repeated.push({ key, span, first });
           else if (result.strings.has(key))

@@ -14,6 +14,7 @@ export function parseJsonRecord(path: string, text: string): RecordFile {
   // The data is left out if it is nested so deep that `readJsonKeys` gives up.
   const data = Number.isNaN(keys) ? undefined : value;
   const [error] = data === undefined ? withPositions().errors : [];
+  // As in `parse-catalogue.ts`: if the text has more colons behind quotes than keys, a key may be repeated.
   const repeated = data !== undefined && keys !== text.match(/"\s*:/g)?.length ? withPositions().repeated : [];
   return {
     path,

@@ -67,7 +67,7 @@ export function projectFromFiles(
   const tree = files.tree ?? memoryTree(files.texts);
   const locales = [layout.source, ...layout.locales.filter((locale) => locale !== layout.source)];
   const pattern = messagePattern(layout.messages);
-  const read: CatalogueFile[] = [];
+  const parsed: CatalogueFile[] = [];
   const isRecord = recordMatcher(layout);
   const records: RecordFile[] = [];
   const [exceptions, terms, lock] = filesBeside(layout);
@@ -75,12 +75,12 @@ export function projectFromFiles(
   for (const [path, text] of files.texts) {
     const matched = pattern.match(path);
     if (matched) {
-      if (locales.includes(matched.locale)) read.push(parse.catalogue(path, matched.locale, matched.prefix, text));
+      if (locales.includes(matched.locale)) parsed.push(parse.catalogue(path, matched.locale, matched.prefix, text));
     } else if ([exceptions, terms, lock].includes(path)) beside.set(path, parse.record(path, text));
     else if (isRecord(path)) records.push(parse.record(path, text));
   }
   const { syntax = 'icu' } = layout;
-  const byLocale = Map.groupBy(filesAsIcu(read, syntax), ({ locale }) => locale);
+  const byLocale = Map.groupBy(filesAsIcu(parsed, syntax), ({ locale }) => locale);
   const catalogues = locales
     .map((locale) => catalogueOf(locale, byLocale.get(locale) ?? []))
     .filter((catalogue) => !layout.areLocalesFound || catalogue.locale === layout.source || !isPseudoLocale(catalogue));
@@ -131,14 +131,14 @@ export function filesBeside({ messages }: Pick<Layout, 'messages'>): [exceptions
 /**
  * The last catalogue that was made of files, by the first of them: a live project has the same files until they change.
  */
-const lastOf = new WeakMap<CatalogueFile, { of: readonly CatalogueFile[]; catalogue: Catalogue }>();
+const lastOf = new WeakMap<CatalogueFile, { files: readonly CatalogueFile[]; catalogue: Catalogue }>();
 
 function catalogueOf(locale: string, files: readonly CatalogueFile[]): Catalogue {
   const [first] = files;
   const last = first && lastOf.get(first);
-  if (last?.of.length === files.length && files.every((file, at) => file === last.of[at])) return last.catalogue;
+  if (last?.files.length === files.length && files.every((file, at) => file === last.files[at])) return last.catalogue;
   const catalogue = merged(locale, files);
-  if (first) lastOf.set(first, { of: files, catalogue });
+  if (first) lastOf.set(first, { files, catalogue });
   return catalogue;
 }
 

@@ -47,15 +47,16 @@ export function vueAsIcu(raw: string, isCounted = false): IcuText | SyntaxProble
   const problems: SyntaxProblem[] = [];
   const onError = ({ code, location }: Compiler.CompileError) => {
     const start = Math.min(location?.start.offset ?? 0, raw.length - 1);
-    const kind = kindOfError[code] ?? badLink;
-    const at = kind === badLink ? raw.lastIndexOf('@', start) : -1;
+    const icuKind = kindOfError[code] ?? badLink;
+    const at = icuKind === badLink ? raw.lastIndexOf('@', start) : -1;
     const span = at < 0 ? { start, end: Math.max(location?.end.offset ?? 0, start + 1) } : { start: at, end: at + 1 };
-    problems.push({ kind, span, got: raw.slice(span.start, span.end) });
+    problems.push({ kind: icuKind, span, got: raw.slice(span.start, span.end) });
   };
   const { body } = parser()({ location: true, onError }).parse(raw) as unknown as { body: Node };
   if (problems[0]) return problems[0];
   const cases = body.type === kind.plural ? (body.cases ?? []) : [body];
   const starts = cases.map(({ loc }) => loc.start.offset);
+  // Text has a lower number than `named`; all else in a form is put in when the message is shown.
   const inserted = cases.flatMap(({ items = [] }) => items.filter(({ type }) => type >= kind.named).map(spanOf));
   const tags = pairedTags(raw, (offset) =>
     inserted.some(({ start, end }) => start <= offset && offset < end)
@@ -135,6 +136,7 @@ function writeText(writer: IcuWriter, { start, end }: Span, tags: ReadonlyMap<nu
     if (at > from) writer.literal(from, at, insidePlural);
     writer.put(tag.written, tag.span);
     from = tag.span.end;
+    // The loop goes on behind the tag.
     at = from - 1;
   }
   if (end > from) writer.literal(from, end, insidePlural);

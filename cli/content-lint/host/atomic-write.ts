@@ -10,6 +10,7 @@ const temporaryName = /\.(\d+)\.content-lint-draft$/;
  */
 export function writeAtomically(texts: ReadonlyMap<string, string>): void {
   const temporaryFiles = new Map<string, string>();
+  /** The file that is being written, for the error. */
   let path = '';
   try {
     for (const folder of new Set([...texts.keys()].map(dirname))) removeOldTemporaryFiles(folder);
@@ -42,6 +43,7 @@ export function removeOldTemporaryFiles(folder: string): void {
       if (id !== undefined && !isRunning(Number(id))) rmSync(join(folder, name), { force: true });
     }
   } catch (error) {
+    // An error with a code is one of the system: the folder is not there, or may not be written.
     if (!('code' in (error as object))) throw error;
   }
 }
@@ -49,6 +51,7 @@ export function removeOldTemporaryFiles(folder: string): void {
 function isRunning(id: number): boolean {
   if (id === process.pid) return false;
   try {
+    // Signal 0 ends nothing: it only fails if there is no such process, or with EPERM if it belongs to another user.
     return process.kill(id, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';

@@ -40,7 +40,10 @@ function beginningOf(messages: string, texts: ReadonlyMap<string, string>): stri
   });
 }
 
-/** Counts signs of each syntax in the beginning of the catalogues: `{{name}}`, `{name}`, `_one` behind a key. */
+/**
+ * Counts signs of each syntax in the beginning of the catalogues: `{{name}}` (`doubled`), `{name}` (`single`), plurals
+ * and selects of ICU (`branches`), `_one` behind a key (`forms`), `@:key` and `{'@'}` of vue-i18n (`links`).
+ */
 function signsIn(messages: string, texts: ReadonlyMap<string, string>) {
   const signs = { doubled: 0, single: 0, branches: 0, forms: 0, links: 0 };
   for (const text of beginningOf(messages, texts)) {
@@ -95,6 +98,7 @@ export function unknownReader(
   const near = packagesAbove(tree, messagePattern(messages).folder);
   if (near.some((text) => syntaxOf(text) !== undefined)) return undefined;
   const reader = near.flatMap(dependenciesIn).find((name) => unknownPackages.test(name));
+  // If some package of the repository reads a known syntax, placeholders prove nothing.
   if (reader !== undefined || namedByPackages(tree, '') !== undefined) return reader;
   const { doubled, single, branches } = signsIn(messages, texts);
   const beginning = beginningOf(messages, texts).join('\n');
@@ -123,6 +127,7 @@ function dependenciesIn(text: string | undefined): string[] {
     const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = JSON.parse(text);
     return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
   } catch {
+    // A package.json that cannot be parsed names no packages.
     return [];
   }
 }

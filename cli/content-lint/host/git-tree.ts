@@ -6,6 +6,11 @@ import { ProjectError } from '../core/project/project-error.ts';
 /** As Node reads a file: a byte order mark stays. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
+/** Begins the modes of files, 100644 and 100755; links and submodules have others. */
+const fileMode = '100';
+
+const lineFeed = 10;
+
 /** A state of a repository: what is staged for the next commit, or a commit by any name that git accepts. */
 export type GitState = 'index' | { commit: string };
 
@@ -19,9 +24,9 @@ export function gitTree(root: string, state: GitState): FileTree {
       return id === undefined ? [] : [{ path, id }];
     });
   const bytes = (paths: readonly string[]) => {
-    const blobs = known(paths);
-    const contents = readBlobs(root, blobs);
-    return new Map(blobs.map(({ path }, at) => [path, contents[at] ?? new Uint8Array()]));
+    const asked = known(paths);
+    const contents = readBlobs(root, asked);
+    return new Map(asked.map(({ path }, at) => [path, contents[at] ?? new Uint8Array()]));
   };
   return {
     has: (path) => blobs.has(path),
@@ -30,9 +35,9 @@ export function gitTree(root: string, state: GitState): FileTree {
     bytes,
     texts: (paths) => new Map([...bytes(paths)].map(([path, content]) => [path, utf8.decode(content)])),
     sizes(paths) {
-      const blobs = known(paths);
-      const lines = batch(root, '--batch-check=%(objectsize)', blobs).toString('utf8').split('\n');
-      return new Map(blobs.map(({ path }, at) => [path, Number(lines[at])]));
+      const asked = known(paths);
+      const lines = batch(root, '--batch-check=%(objectsize)', asked).toString('utf8').split('\n');
+      return new Map(asked.map(({ path }, at) => [path, Number(lines[at])]));
     },
   };
 }
@@ -44,7 +49,7 @@ function stagedBlobs(root: string): Map<string, string> {
   const blobs = new Map<string, string>();
   for (const line of git(root, ['ls-files', '--stage', '-z']).split('\0')) {
     const [, mode, id, stage, path] = /^(\d+) (\w+) (\d)\t(.*)$/s.exec(line) ?? [];
-    if (!mode?.startsWith('100') || !id || !path || announced.has(path)) continue;
+    if (!mode?.startsWith(fileMode) || !id || !path || announced.has(path)) continue;
     // In a conflict our own side counts, until it is resolved.
     if (stage === '0' || stage === '2') blobs.set(path, id);
   }
@@ -56,7 +61,7 @@ function committedBlobs(root: string, commit: string): Map<string, string> {
   const blobs = new Map<string, string>();
   for (const line of listing.split('\0')) {
     const [, mode, id, path] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
-    if (mode?.startsWith('100') && id && path) blobs.set(path, id);
+    if (mode?.startsWith(fileMode) && id && path) blobs.set(path, id);
   }
   return blobs;
 }
@@ -72,6 +77,7 @@ export function mergeBase(root: string, branch: string): string {
 }
 
 function commitId(root: string, commit: string): string {
+  // Throws without git or a repository, which would else look like a commit that does not exist.
   git(root, ['rev-parse', '--git-dir']);
   try {
     return idOf(root, commit);
@@ -90,7 +96,7 @@ function readBlobs(root: string, blobs: readonly { id: string }[]): Uint8Array[]
   const output = batch(root, '--batch', blobs);
   let at = 0;
   return blobs.map(() => {
-    const start = output.indexOf(10, at) + 1;
+    const start = output.indexOf(lineFeed, at) + 1;
     const size = Number(output.toString('latin1', at, start).split(' ')[2]);
     at = start + size + 1;
     return output.subarray(start, start + size);

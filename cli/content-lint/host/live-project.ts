@@ -110,6 +110,7 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
     async check() {
       const { project } = current;
       const plugins = await loadedPlugins(opened, project);
+      // The project has changed while the plugins loaded: that is for the next check, and this one changes nothing.
       if (project !== current.project) return;
       loaded = plugins;
       unfiltered = runAll(plugins);

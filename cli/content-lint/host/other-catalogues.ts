@@ -10,17 +10,18 @@ const moduleOfMessages =
 
 /** Gives at most three patterns of files in several locales that look like catalogues but are not JSON. */
 export function otherCatalogues(tree: FileTree): string[] {
-  const locales = new Map<string, Set<string>>();
+  const localesByPattern = new Map<string, Set<string>>();
   for (const path of tree.below('')) {
     if (!otherFiles.test(path) && !moduleOfMessages.test(path)) continue;
+    // Each slash and full stop is a part too, so that the parts can be joined again.
     const parts = path.split(/(?<=[/.])|(?=[/.])/);
     const at = parts.findIndex((part, index) => isLocaleName(part) && /[/.]/.test(parts[index + 1] ?? ''));
     const locale = parts[at];
     if (locale === undefined) continue;
     const pattern = parts.with(at, '{locale}').join('');
-    locales.set(pattern, (locales.get(pattern) ?? new Set()).add(locale));
+    localesByPattern.set(pattern, (localesByPattern.get(pattern) ?? new Set()).add(locale));
   }
-  return [...locales]
+  return [...localesByPattern]
     .flatMap(([pattern, localesOfPattern]) => (localesOfPattern.size > 1 ? [pattern] : []))
     .slice(0, 3);
 }

@@ -62,6 +62,7 @@ export function updatableProject({ files, layout }: FoundFiles, { src, helpers }
     update(paths) {
       const ofTexts = paths.filter((path) => isText(path) && readInto(texts, path));
       const ofCode = paths.filter((path) => isSource(path) && readInto(source, path));
+      // Other files, in folders that plugins have looked into: `tracked-tree.ts` notes these.
       const ofPlugins = paths.filter((path) => !isText(path) && !isSource(path) && folders.has(dirname(path)));
       if (ofCode.length > 0) readCode();
       if ([...ofTexts, ...ofCode, ...ofPlugins].length === 0) return false;

@@ -29,8 +29,9 @@ function inCode(workspace: Workspace, path: string, offset: number): CompletionI
   const use = useAt(workspace.project, path, offset);
   const form = use?.ids.find(({ location: { file, span } }) => file === path && contains(span, offset));
   if (form) return ids(workspace, path, form);
-  const only = use?.ids[0]?.parts;
-  const id = only?.length === 1 && typeof only[0] === 'string' ? only[0] : undefined;
+  // The values are those of a message whose id the code spells out: such an id has one part, a text.
+  const firstParts = use?.ids[0]?.parts;
+  const id = firstParts?.length === 1 && typeof firstParts[0] === 'string' ? firstParts[0] : undefined;
   return id === undefined ? [] : names(workspace, id);
 }
 

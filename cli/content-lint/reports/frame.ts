@@ -5,6 +5,9 @@ import type { Paint } from './paint.ts';
 /** How many characters of a long line are shown. */
 const width = 96;
 
+/** How many characters before the location are shown of a line that is longer. */
+const leadIn = 24;
+
 /** The source line of a finding, with a mark under its location; only the title if the file has no such line. */
 export function frame(
   lines: readonly string[] | undefined,
@@ -17,7 +20,7 @@ export function frame(
   const start = location.column - 1;
   const end = location.endLine === location.line ? Math.max(start + 1, location.endColumn - 1) : line.length;
   const from =
-    line.length <= width ? indentOf(line) : Math.max(indentOf(line), Math.min(start - 24, line.length - width));
+    line.length <= width ? indentOf(line) : Math.max(indentOf(line), Math.min(start - leadIn, line.length - width));
   const shown = line.slice(from, from + width);
   const cutBefore = from > indentOf(line) ? '…' : ' ';
   const mark = ' '.repeat(Math.max(0, start - from)) + '^'.repeat(Math.max(1, Math.min(end, from + width) - start));

@@ -42,7 +42,10 @@ export function groupFindings(
   const kept = all.filter(({ first: { code }, others }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
-    if (count <= ofRule && shown < ofAll) return ++shown;
+    if (count <= ofRule && shown < ofAll) {
+      shown += 1;
+      return true;
+    }
     hidden.set(code, (hidden.get(code) ?? 0) + 1 + others.length);
     return false;
   });

@@ -11,38 +11,42 @@ import { reportTexts } from './report-texts.ts';
 import { formatFinding } from './texts/format-finding.ts';
 import type { Texts } from './texts/texts.ts';
 
+/** How many notes, and how many related lines of a finding, are shown at most. */
+const maxNotes = 20;
+const maxRelated = 3;
+
 /**
  * The findings for people, each with its source line and the related one. A finding that several locales have is shown
  * once.
  */
 export function prettyReport(input: ReportInput): string {
   const { findings: all, project, texts, language, paint, full } = input;
-  const around = reportTexts[language];
+  const labels = reportTexts[language];
   const findings = all.filter(({ severity }) => severity !== 'note');
   const notes = all.filter(({ severity }) => severity === 'note');
   const { groups, hidden } = groupFindings(findings, full);
-  const shownNotes = full ? notes : notes.slice(0, 20);
+  const shownNotes = full ? notes : notes.slice(0, maxNotes);
   const noteLines = shownNotes.map((note) => noteLine(note, texts, paint));
-  const moreNotes = notes.length > shownNotes.length ? [`  ${around.more(notes.length - shownNotes.length)}`] : [];
-  const apart = notes.length > 0 ? ['', paint('bold', around.notes), ...noteLines, ...moreNotes, ''].join('\n') : '';
+  const moreNotes = notes.length > shownNotes.length ? [`  ${labels.more(notes.length - shownNotes.length)}`] : [];
+  const noteList = notes.length > 0 ? ['', paint('bold', labels.notes), ...noteLines, ...moreNotes, ''].join('\n') : '';
   const coverage = coverageLines(project, language);
   if (findings.length === 0)
-    return `${[`${paint('green', '✓')} ${around.clean(messageCount(project), project.locales.length)}`, ...coverage].join('\n')}\n${apart}`;
+    return `${[`${paint('green', '✓')} ${labels.clean(messageCount(project), project.locales.length)}`, ...coverage].join('\n')}\n${noteList}`;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const files = new Set(findings.map((finding) => finding.file)).size;
   const lines = [
     ...groupLines(groups, input),
-    ...(hidden.length > 0 ? ['', paint('bold', around.hidden(texts.tool)), ...hidden.map(around.hiddenOf)] : []),
+    ...(hidden.length > 0 ? ['', paint('bold', labels.hidden(texts.tool)), ...hidden.map(labels.hiddenOf)] : []),
     ...coverage,
     '',
-    around.summary(errors, findings.length - errors, files),
+    labels.summary(errors, findings.length - errors, files),
     '',
   ];
-  return lines.join('\n') + apart;
+  return lines.join('\n') + noteList;
 }
 
 function groupLines(groups: readonly FindingGroup[], { project, texts, language, paint }: ReportInput): string[] {
-  const around = reportTexts[language];
+  const labels = reportTexts[language];
   const sources = linesOf(project);
   const lines: string[] = [];
   let file = '';
@@ -58,10 +62,10 @@ function groupLines(groups: readonly FindingGroup[], { project, texts, language,
       `  ${place} ${paint(colour, texts.severities[first.severity])}  ${sentence}  ${paint('dim', first.code)}`,
     );
     lines.push(...frame(sources(first.file), first, '', paint));
-    for (const other of first.related.slice(0, 3)) {
+    for (const other of first.related.slice(0, maxRelated)) {
       lines.push(...frame(sources(other.file), other, `${neutral(other.file)}:${other.line}:${other.column}`, paint));
     }
-    if (others.length > 0) lines.push(`          ${paint('dim', around.also(others.map(placeOf)))}`);
+    if (others.length > 0) lines.push(`          ${paint('dim', labels.also(others.map(placeOf)))}`);
     if (advice) lines.push(`          ${paint('cyan', '→')} ${advice}`);
   }
   return lines;
@@ -98,12 +102,12 @@ function coverageLines(
   language: ToolLanguage,
 ): string[] {
   if (!source) return [];
-  const wanted = [...source.messages].flatMap(([key, text]) => (text.trim() === '' ? [] : [key]));
-  const around = reportTexts[language].coverage;
+  const sourceKeys = [...source.messages].flatMap(([key, text]) => (text.trim() === '' ? [] : [key]));
+  const labels = reportTexts[language].coverage;
   const lines = targets.flatMap(({ locale, messages }) => {
     if (settings.complete?.some((name) => fitsPattern(name, locale))) return [];
-    const present = wanted.filter((key) => messages.get(key)?.trim()).length;
-    return present === wanted.length ? [] : [around.line(locale, present, wanted.length)];
+    const present = sourceKeys.filter((key) => messages.get(key)?.trim()).length;
+    return present === sourceKeys.length ? [] : [labels.line(locale, present, sourceKeys.length)];
   });
-  return lines.length > 0 ? ['', around.translated, ...lines] : [];
+  return lines.length > 0 ? ['', labels.translated, ...lines] : [];
 }

@@ -18,6 +18,7 @@ export function sarifReport({ findings, rules, texts, language, pathOf }: Report
         startLine: place.line,
         startColumn: place.column,
         endLine: place.endLine,
+        // SARIF refuses a region that ends before it starts.
         endColumn: Math.max(place.endColumn, place.endLine === place.line ? place.column : 1),
       },
     },

@@ -12,6 +12,7 @@ import { type DatabaseName, databases, type InboxOperations, type ListedEnquiry,
 /** How many enquiries are listed: the newest. */
 const listedAtMost = 200;
 
+/** In SQL: `1` is true of every enquiry. */
 const conditions: Record<Selection, string> = { all: '1', spam: 'spam = 1', undelivered: noneDelivered };
 
 /** The enquiries of the contact form, through wrangler; `queryOf` gives another database in a test. */
@@ -30,7 +31,7 @@ export function inboxOperations(
         const rows = await readEnquiries(open(database), { where, order: 'newest', limit: listedAtMost });
         return { enquiries: rows.map(listed) };
       } catch (error) {
-        // Nobody has sent anything here yet.
+        // Nobody has sent anything here yet: the error is that of `enquiriesDatabase`.
         if (error instanceof Error && error.message.startsWith('the database has no tables')) return {};
         throw error;
       }
@@ -39,6 +40,7 @@ export function inboxOperations(
       const details = isReference(reference) ? await readDetails(open(database), reference) : undefined;
       if (!details) throw new Refused({ reason: 'unknown', detail: reference });
       const { row, notifications, others } = details;
+      // What these names take out is not left in `fields`: the answer has it already, or as `deliveries`.
       const { message, reference: _, received: __, spam: ___, notifications: ____, ...fields } = inboxEnquiry(row);
       const deliveries = notifications.map(({ channel, state, attempts, last_error: error }) => {
         return { channel, state, attempts, error };

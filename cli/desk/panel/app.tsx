@@ -22,6 +22,7 @@ export function App() {
   const [view, setView] = useState<View>('page');
   const [isPointing, setPointing] = useState(false);
   const [shown, setShown] = useState<Shown[]>([]);
+  /** Ids of the messages that were clicked, if there are several. */
   const [choice, setChoice] = useState<string[]>([]);
   const [open, setOpen] = useState<OpenMessage>();
   /** The name of the fact that a text led to; empty if there is none. */
@@ -46,14 +47,14 @@ export function App() {
     setAddress({ path });
     setView('page');
   }, []);
-  const [last, setLast] = useState<string>();
+  const [lastClosed, setLastClosed] = useState<string>();
   const close = useCallback(() => {
-    setLast(open?.id);
+    setLastClosed(open?.id);
     setOpen(undefined);
     setChoice([]);
   }, [open]);
 
-  const opened = project?.messages.find(({ id }) => id === open?.id);
+  const messageInEditor = project?.messages.find(({ id }) => id === open?.id);
   return (
     <>
       <TopBar
@@ -76,10 +77,10 @@ export function App() {
         <div className="page-view" hidden={view !== 'page'}>
           {/* Before the page in the tab order: the page has a hundred links. */}
           <aside className="panel" aria-label={t('panel')}>
-            {project && opened && open ? (
+            {project && messageInEditor && open ? (
               <MessageEditor
                 key={`${open.id} ${open.opened}`}
-                message={opened}
+                message={messageInEditor}
                 project={project}
                 shown={shown.find(({ id }) => id === open.id)?.text ?? ''}
                 onOpen={openMessage}
@@ -95,7 +96,7 @@ export function App() {
                 shown={shown}
                 project={project}
                 only={choice}
-                last={last}
+                last={lastClosed}
                 onOpen={openMessage}
                 onAll={close}
                 onGo={(path) => setAddress({ path })}

@@ -22,6 +22,7 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
   const { id, locale, isList, before, after } = change;
   const name = useChangeName(change, project);
   const read = useReadable(change, project);
+  // A sample that the owner confirms loses its field `sample`.
   const isConfirmed = /\bsample$/.test(change.field ?? '');
   return (
     <li>
@@ -70,6 +71,7 @@ function useChangeName({ file, id, isList, field = '', before, after }: Change, 
   const [first = '', second] = field.split('.');
   if (file === 'content/facts.yaml') return `${factName(first)}${second === 'source' ? `: ${t('source')}` : ''}`;
   if (file === 'content/site.yaml') {
+    // The mark `team.0.sample` goes by the value beside it, `team.0.name`.
     const setting = project.settings.find(({ steps }) => steps.join('.') === field.replace(/sample$/, 'name'));
     return settingName(setting?.name ?? '') ?? (field === 'sample' ? t('samples.agency') : field);
   }

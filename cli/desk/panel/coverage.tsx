@@ -36,6 +36,7 @@ export function Coverage({ coverage, folderName, onFolder }: Props) {
               </th>
               {locales.map((locale) => {
                 const { present, wanted } = counted[locale];
+                // A folder without texts has all of them: its bar is full.
                 return (
                   <td key={locale}>
                     <meter aria-hidden="true" min={0} max={wanted || 1} value={wanted ? present : 1} />

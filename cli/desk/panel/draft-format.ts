@@ -37,6 +37,7 @@ export function formatDraft(text: string, locale: Locale, values: Values): strin
   }
 }
 
+/** Without it a text that cannot be formatted would be given back as it is. */
 function raise(error: Error): never {
   throw error;
 }

@@ -16,10 +16,12 @@ export function DraftList({ project, onOpen }: Props) {
   const messageName = useMessageNames(project);
   const factName = useFactNames();
   const settingName = useSettingNames();
+  // Only so that the list is drawn again when a draft comes or goes.
   useDraftCount();
   const keys = draftKeys();
   if (keys.length === 0) return null;
   const ids = new Set(project.messages.map(({ id }) => id));
+  // `fact clients value`, `record content/services/seo.yaml slug`, `setting phone`
   const nameOf = (key: string) => {
     const [kind, name = ''] = key.split(' ');
     if (kind === 'fact') return factName(name);

@@ -67,6 +67,7 @@ readAll();
 addEventListener('storage', ({ key }) => {
   if (key === null || key.startsWith(prefix)) readAll();
 });
+// The browser then asks whether to leave the page. The drafts stay, but somebody may have forgotten to save them.
 addEventListener('beforeunload', (event) => {
   if (drafts.size > 0) event.preventDefault();
 });

@@ -14,6 +14,7 @@ export function readFactValue(text: string, format: FactFormat, locale: Locale):
   if (typed === '') return { problem: 'fact.empty' };
   if (format === 'text') return { value: text.trim() };
   if (format === 'clock') return clock(typed);
+  // Whole euros can be written `€ 49,-`.
   const amount = numberIn(
     format === 'euro' ? typed.replace(/^€|€$/, '').replace(/,-+$/, '') : typed.replace(/%$/, ''),
     locale,
@@ -41,6 +42,7 @@ function clock(typed: string): Typed {
 
 /** Reads a number with the thousands of a language, and a comma or a point before one or two decimals. */
 function numberIn(typed: string, locale: Locale): number | undefined {
+  // The second character of `1.000` or `1,000`.
   const group = (1000).toLocaleString(localeData[locale].intl, { useGrouping: true })[1] ?? '';
   const isGrouped = new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+(?:[.,]\\d{1,2})?$`).test(typed);
   const plain = isGrouped ? typed.replaceAll(new RegExp(`\\${group}(?=\\d{3})`, 'g'), '') : typed;

@@ -18,6 +18,7 @@ export function History({ id, onTake }: Props) {
     try {
       setRevisions(await ask('history', { id }));
     } catch {
+      // Without git, for example: then there are no earlier texts to show.
       setRevisions([]);
     }
   };

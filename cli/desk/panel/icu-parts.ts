@@ -19,12 +19,14 @@ export interface Surroundings {
 
 /** Takes a message, or a form of it, apart. Undefined if it is no ICU message, or one with tags. */
 export function partsOf(source: string, { isInPlural = false }: Surroundings = {}): Part[] | undefined {
+  // A form is read inside a plural that is put around it: anywhere else `#` would be text.
   const before = isInPlural ? '{n, plural, other {' : '';
   const text = isInPlural ? `${before}${source}}}` : source;
   try {
     const elements = parse(text, { captureLocation: true });
     const [first] = elements;
     const inner = isInPlural && first?.type === TYPE.plural ? first.options.other?.value : elements;
+    // Anything after that plural: a brace too many in the form has closed it.
     if (!inner || (isInPlural && elements.length !== 1)) return undefined;
     return inner.map((element) => partOf(element, text));
   } catch {

@@ -66,13 +66,13 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
       ? [{ code, reason, ...(locale && { locale }) }]
       : [];
   });
-  const onDisk = locales.filter((locale) => disk[locale] !== read[locale]);
+  const changedOnDisk = locales.filter((locale) => disk[locale] !== read[locale]);
   const demands = findings.map((finding) => {
     const isAllowed = allowed.some(({ code, locale }) => code === finding.code && locale === finding.locale);
     return isAllowed ? undefined : demandOf(finding);
   });
   const canSave =
-    !isBusy && (isChanged || allowed.length > 0) && onDisk.length === 0 && demands.every((demand) => !demand);
+    !isBusy && (isChanged || allowed.length > 0) && changedOnDisk.length === 0 && demands.every((demand) => !demand);
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -123,10 +123,10 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
         </button>
       </div>
       <Badges message={message} />
-      {isChanged && onDisk.length > 0 && (
+      {isChanged && changedOnDisk.length > 0 && (
         <div className="alert" role="alert">
           <p>{t('changed-on-disk')}</p>
-          {onDisk.map((locale) => (
+          {changedOnDisk.map((locale) => (
             <p key={locale} lang={locale} className="disk-text">
               {disk[locale] || '—'}
             </p>
@@ -162,6 +162,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
         onReason={(key, reason) => setReasons((before) => ({ ...before, [key]: reason }))}
         onFact={(locale, got, argument) => {
           const text = texts[locale] ?? '';
+          // `got` can have a unit beside its digits, such as `24 hours`: that stays.
           type({
             ...texts,
             [locale]: text.replace(

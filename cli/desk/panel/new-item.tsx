@@ -39,6 +39,7 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
             const typed = texts[`${locale} ${id}`]?.trim() ?? '';
             return [rest, sourceOf([{ kind: 'text', text: typed }])] as const;
           });
+        // An item that is a text itself, not an object of texts, has an empty rest.
         const [first] = fields;
         return first?.[0] === '' ? first[1] : Object.fromEntries(fields);
       }),

@@ -12,6 +12,7 @@ interface Props {
 /** Opens the next text that is still empty, and says how many there are. */
 export function NextEmpty({ empty, after, onOpen }: Props) {
   const t = useTexts();
+  // If `after` is not among them, `findIndex` gives -1, and the first is next.
   const next = empty[empty.findIndex(({ id }) => id === after) + 1] ?? empty[0];
   if (!next) return null;
   return (

@@ -167,6 +167,7 @@ function readText(text: string | undefined, locale: Locale, values: Project['val
 function useFolderNames(project: Project): (folder: string) => string {
   const t = useTexts();
   const placeName = usePlaces(project);
+  // The dot makes a folder the beginning of the ids in it. What has no name is given back with that dot.
   return (folder) => (folder === 'pages' ? t('records.pages') : placeName(`${folder}.`).replace(/\.$/, ''));
 }
 

@@ -66,10 +66,10 @@ export function PageFrame({ isPointing, selected, project, address, ...on }: Pro
   }, [address]);
   const shownProject = useRef<Project>(undefined);
   useEffect(() => {
-    const page = frame.current?.contentDocument;
+    const currentPage = frame.current?.contentDocument;
     const hasChanged = shownProject.current !== undefined && shownProject.current !== project;
     shownProject.current = project;
-    if (hasChanged && page) updatePage(page);
+    if (hasChanged && currentPage) updatePage(currentPage);
   }, [project]);
 
   return (
@@ -86,13 +86,16 @@ export function PageFrame({ isPointing, selected, project, address, ...on }: Pro
   );
 }
 
+/** How long a page has to be still before it is looked through again, in milliseconds. */
+const pause = 100;
+
 /** Calls `onShown` now and after each change of a page. Gives a function that stops this. */
 function watchMessages(page: Document, onShown: (shown: Shown[]) => void): () => void {
   let timer: number | undefined;
   const look = () => onShown(messagesOf(page));
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
-    timer = window.setTimeout(look, 100);
+    timer = window.setTimeout(look, pause);
   });
   look();
   observer.observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -156,7 +159,7 @@ function followElement(page: Document, id: string, onBox: (box: Box | undefined)
   let current = element;
   let last = '';
   const place = () => {
-    // The whole page is searched again only if the element is gone.
+    // The whole page is searched again only if the element is gone, and the frame still shows this page.
     if (!current?.isConnected) current = page.documentElement.isConnected && page.defaultView ? find() : undefined;
     const box = current && boxOf(current);
     const state = JSON.stringify(box);

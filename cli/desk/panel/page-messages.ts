@@ -40,7 +40,7 @@ export function elementAt(page: Document, x: number, y: number): Element | undef
   for (const top of page.elementsFromPoint(x, y)) {
     for (let element: Element | null = top; element; element = element.parentElement) {
       if (element !== page.documentElement && messagesIn(element).length > 0) return element;
-      // An element that covers a text, such as the link of a whole card, has no message itself.
+      // No further up from an element with others in it: it may only cover a text, as the link of a whole card does.
       if (element.childElementCount > 0) break;
     }
     const inLink = top.closest('a, button')?.querySelectorAll('*') ?? [];

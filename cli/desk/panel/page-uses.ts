@@ -22,8 +22,8 @@ export function useMessagesOn(path: string): ReadonlySet<string> | undefined {
  * Undefined if no page shows it, or when `signal` aborts.
  */
 export async function findPage(id: string, paths: readonly string[], signal: AbortSignal): Promise<string | undefined> {
-  const isLike = (path: string) => Number(id.includes(path.slice(path.lastIndexOf('/') + 1)));
-  for (const path of paths.toSorted((a, b) => isLike(b) - isLike(a) || a.length - b.length)) {
+  const likeness = (path: string) => Number(id.includes(path.slice(path.lastIndexOf('/') + 1)));
+  for (const path of paths.toSorted((a, b) => likeness(b) - likeness(a) || a.length - b.length)) {
     const ids = await messagesOn(path);
     if (signal.aborted) return undefined;
     if (ids.has(id)) return path;

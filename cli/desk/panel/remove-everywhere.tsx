@@ -13,8 +13,9 @@ interface Props {
 export function RemoveEverywhere({ findings, texts, onTexts }: Props) {
   const t = useTexts();
   const nameOf = useFactNames();
-  const left = findings.filter(({ code, isNew, locale }) => isNew && locale && code === 'argument/unknown');
-  const names = new Set(left.flatMap(({ sentence }) => /`\{(\w+)\}`/.exec(sentence)?.[1] ?? []));
+  const unknownArguments = findings.filter(({ code, isNew, locale }) => isNew && locale && code === 'argument/unknown');
+  // Only the sentence of a finding names the argument: “The source has no `{price}`.”
+  const names = new Set(unknownArguments.flatMap(({ sentence }) => /`\{(\w+)\}`/.exec(sentence)?.[1] ?? []));
   return [...names].map((name) => (
     <button
       key={name}

@@ -53,7 +53,7 @@ export function RichField({ ref, label, locale, source, isInPlural = false, ...p
     document.addEventListener('selectionchange', keep);
     return () => document.removeEventListener('selectionchange', keep);
   }, []);
-  const changed = () => field.current && onSource(read(field.current, isInPlural));
+  const reportChange = () => field.current && onSource(read(field.current, isInPlural));
   useImperativeHandle(ref, () => ({
     insert(part) {
       const element = field.current;
@@ -65,11 +65,12 @@ export function RichField({ ref, label, locale, source, isInPlural = false, ...p
         range.insertNode(node);
       } else element.append(node);
       element.focus();
+      // The cursor goes behind what was inserted.
       getSelection()?.collapse(
         node.parentNode,
         [...(node.parentNode?.childNodes ?? [])].indexOf(node as ChildNode) + 1,
       );
-      changed();
+      reportChange();
     },
   }));
 
@@ -88,7 +89,7 @@ export function RichField({ ref, label, locale, source, isInPlural = false, ...p
       spellCheck
       contentEditable="plaintext-only"
       suppressContentEditableWarning
-      onInput={changed}
+      onInput={reportChange}
       onFocus={onFocus}
       onKeyDown={(event) => {
         // A message is one paragraph.
@@ -117,6 +118,7 @@ function partsIn(element: Node): Part[] {
   const parts = [...element.childNodes].flatMap((node): Part[] => {
     if (node instanceof HTMLElement) {
       const { source } = node.dataset;
+      // The name of a chip is not needed: `sourceOf` only asks for its source.
       return source === undefined ? partsIn(node) : [{ kind: 'chip', source, name: '' }];
     }
     // Text that is copied from the page has an invisible id, which is removed; line breaks become spaces.

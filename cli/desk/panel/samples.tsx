@@ -19,6 +19,7 @@ export function Samples({ samples, facts, problems }: Props) {
   if (samples.length === 0 && problems.length === 0) return null;
   const nameOf = ({ steps, name }: Sample) => {
     if (steps.length === 0) return t('samples.agency');
+    // A legal text has no name among the settings: it goes by that of its date.
     return settingName(`${steps[0]}.${steps[1]}.dates.modified`) ?? factName(name);
   };
   const shownValue = ({ name, value }: Sample) => {

@@ -17,11 +17,11 @@ interface Props {
 /** The title and description of a page as a search engine shows them; nothing for any other text. */
 export function SearchResult({ id, texts, project: { messages, values, settings } }: Props) {
   const t = useTexts();
-  const [, page, part] = /^(.*\.meta\.)(title|description)$/.exec(id) ?? [];
-  if (!page || !part) return null;
+  const [, prefix, part] = /^(.*\.meta\.)(title|description)$/.exec(id) ?? [];
+  if (!prefix || !part) return null;
   const textsOf = (name: string): Texts => {
     if (name === part) return texts;
-    const other = page + name;
+    const other = prefix + name;
     return (
       draftOf<MessageDraft>(messageDraftKey(other))?.texts ?? messages.find((each) => each.id === other)?.texts ?? {}
     );

@@ -1,5 +1,6 @@
 import type { Setting } from '#cli/desk/desk-api.ts';
 
+/** The country code of Dutch phone numbers. */
 const country = '31';
 
 /**

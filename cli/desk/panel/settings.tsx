@@ -15,15 +15,16 @@ interface Props {
 /** Who the agency is: its address and numbers, its days, its people. */
 export function Settings({ settings, samples, filter }: Props) {
   const t = useTexts();
-  const names = useSettingNames();
+  const settingName = useSettingNames();
   const rows = settings.flatMap((setting) => {
-    const title = names(setting.name);
+    const title = settingName(setting.name);
     const isWanted = title !== undefined && isFoundIn(`${title} ${setting.name} ${setting.value}`, filter);
     return isWanted ? [{ setting, title }] : [];
   });
   if (rows.length === 0) return null;
   const sampleOf = (steps: readonly string[]) =>
     samples.find((sample) => sample.file === path && sample.steps.join('.') === steps.join('.'));
+  // The mark at the top of the file.
   const whole = sampleOf([]);
   return (
     <section aria-labelledby="settings">
@@ -31,6 +32,7 @@ export function Settings({ settings, samples, filter }: Props) {
       {whole && <Confirm file={path} steps={[]} name={t('samples.agency')} />}
       <ul>
         {rows.map(({ setting, title }) => {
+          // The others are marks of an item or a document, such as `team.0` or `documents.privacy`.
           const sample = sampleOf(setting.steps.slice(0, 2));
           return (
             <li key={setting.name}>

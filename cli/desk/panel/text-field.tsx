@@ -35,13 +35,14 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
   const whole = useRef<RichFieldHandle>(null);
   const parts = partsOf(text);
   const chips = known.flatMap((texts) => locales.flatMap((code) => chipsOf(texts[code] ?? '')));
+  // A plural is offered once, whatever its forms in a language; anything else in each way it is written.
   const insertable = [
     ...new Map(chips.map((chip) => [`${chip.name} ${chip.choice ? '' : chip.source}`, chip])).values(),
   ];
   const result = formatDraft(text, locale, project.values);
   const label = localeName(locale);
   const insert = (part: Part) => (last.current ?? whole.current)?.insert(part);
-  const isFilled = parts?.some((part) => part.kind === 'chip') ?? false;
+  const hasChips = parts?.some((part) => part.kind === 'chip') ?? false;
   return (
     <div className="field">
       <span className="label">{label}</span>
@@ -88,11 +89,12 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
         </>
       )}
       <TextLength id={`${id}-length`} count={(result ?? text).length} limit={limit} />
-      {isFilled && result !== undefined && (
+      {hasChips && result !== undefined && (
         <p className="result" lang={locale}>
           {result}
         </p>
       )}
+      {/* Held open only where there are no fields to type in; otherwise people open and close it. */}
       <details className="source" open={!parts || undefined}>
         <summary>{t('icu')}</summary>
         <textarea

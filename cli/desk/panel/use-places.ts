@@ -14,6 +14,7 @@ export function usePlaces({ records, messages }: Pick<Project, 'records' | 'mess
       const texts = messages.find((message) => message.id === record?.titleId)?.texts;
       const part = sitePartOf(id);
       if (texts || names[part]) return texts?.[language] ?? texts?.[sourceLocale] ?? names[part] ?? id;
+      // A page or a part of the site that the desk has no name for: its texts may have one.
       const name = messages.find((message) => message.id === `${part}.name`)?.texts;
       return name?.[language] ?? name?.[sourceLocale] ?? id;
     },

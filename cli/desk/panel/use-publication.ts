@@ -19,6 +19,7 @@ export function usePublication(project: Project): Answer & { look: () => void } 
     let timer: number | undefined;
     let isCurrent = true;
     const follow = async () => {
+      // Without an answer it is asked again after a pause.
       const next = await ask('publication', {}).catch(() => undefined);
       if (!isCurrent) return;
       if (next) setAnswer(next);

@@ -7,6 +7,7 @@ export interface Pixels {
 
 /** Whether a file is a picture as phones take them: HEVC in HEIF, which sharp does not read. */
 export function isHeic(bytes: Uint8Array): boolean {
+  // The brand of the file, then those it is compatible with: an AVIF can have the brand `mif1` too.
   const head = Buffer.from(bytes.subarray(4, 32)).toString('latin1');
   return /^ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1)/.test(head) && !head.includes('avif');
 }

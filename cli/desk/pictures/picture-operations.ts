@@ -32,14 +32,14 @@ export function pictureOperations(
       await checked.read([path, imageManifestPath, ...Object.values(pathsOf(checked, title))]);
       const pictures = casePictures(record);
       const place = pictures.find((picture) => picture.role === role && picture.at === at);
-      if (!place && !(role === 'gallery' && at === record.gallery.length))
-        throw new Refused({ reason: 'unknown', detail: `${role} ${at}` });
+      const isOneMore = role === 'gallery' && at === record.gallery.length;
+      if (!place && !isOneMore) throw new Refused({ reason: 'unknown', detail: `${role} ${at}` });
       const messages = place?.messages ?? galleryMessages(record.i18nKey, at);
       const prepared = await preparePicture(Buffer.from(bytes, 'base64'), role);
       const src = sourceOf(record.slug, prepared);
       const files = filesOfPicture(checked, src, role, prepared);
       files.set(path, withPicture(path, checked.textOf(path), { role, at }, place?.src, src));
-      const isStillShown = pictures.filter(({ src }) => src === place?.src).length > 1;
+      const isStillShown = pictures.filter((picture) => picture.src === place?.src).length > 1;
       if (place && place.src !== src && !isStillShown) {
         const gone = filesWithoutPicture(checked, place.src, String(files.get(imageManifestPath)));
         for (const [file, content] of gone) files.set(file, content);

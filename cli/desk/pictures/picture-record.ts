@@ -28,6 +28,6 @@ export function withPicture(
     return applyTextEdits(text, [{ start: last.end, end: last.end, text: between + src }]);
   }
   const changed = applyTextEdits(text, [{ ...locate(steps).value, text: src }]);
-  // `services[].screen` of the case repeats the address of a picture of the gallery.
+  // `services` of the case repeats the address of a picture of the gallery: `{ id: …, screen: /images/… }`.
   return role === 'gallery' ? changed.replaceAll(`screen: ${before} `, `screen: ${src} `) : changed;
 }

@@ -85,6 +85,7 @@ async function turnedPicture(bytes: Uint8Array): Promise<Sharp> {
     return sharp(upright, options).flatten({ background: '#fff' });
   } catch (error) {
     if (error instanceof Refused) throw error;
+    // What sharp says of a picture with more than `limitInputPixels`.
     throw refused(/pixel limit/.test((error as Error).message) ? 'large' : 'format');
   }
 }

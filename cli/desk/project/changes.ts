@@ -38,6 +38,7 @@ export async function changesOf({ root, messages, textOf, contentOf }: CheckedPr
           isThere(file) ? textOf(words) : undefined,
         ),
       ];
+    // The other files of such a record or page follow from its change, and so does the code of a page.
     if (addedOrRemoved.has(record ?? '') || pageFiles.includes(file))
       return [{ file, before: '', after: '', isDerived: true }];
     if (isBinary(file)) return [changedPicture(file, committed.has(file), isThere(file))];
@@ -100,6 +101,7 @@ export function changedMessages(file: string, locale: Locale, prefix: string, be
   const changedLists = lists.map(({ list, ...texts }): Change => {
     return { file, id: list, locale, ...texts, isList: true, isDerived: false };
   });
+  // Such as a message of `features` or of its companion `featureTexts`: the change of the list shows it.
   const isInList = (id: string) =>
     lists.some(({ list, companion }) => [list, companion].some((name) => name && id.startsWith(`${name}.`)));
   const messages = [...new Set([...old.keys(), ...fresh.keys()])].flatMap((id): Change[] => {

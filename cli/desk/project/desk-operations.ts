@@ -47,6 +47,7 @@ export async function openDesk(root: string): Promise<Desk> {
   let last: { files: string; revision: number; reports: readonly Report[] } | undefined;
 
   const reportsOf = async (files: FileChanges): Promise<readonly Report[]> => {
+    // A picture counts by its size: its bytes as JSON would be many megabytes.
     const id = JSON.stringify([...files], (_, value) => (value instanceof Uint8Array ? value.length : value));
     const { revision } = checked;
     if (last?.files !== id || last.revision !== revision) {
@@ -69,7 +70,7 @@ export async function openDesk(root: string): Promise<Desk> {
     else await checked.readWritten([...files.keys()], reports);
     return log.add(written);
   };
-  /** Writes files whatever the rules say: what is taken back was there before. */
+  /** Writes whatever the rules say: to undo, discard, accept or confirm, and pages (`structure-operations.ts`). */
   const writeUnchecked = async (files: FileChanges) => ({ undo: await writeChecked(files, await reportsOf(files)) });
 
   return {

@@ -6,9 +6,10 @@ import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale
 
 /** The file of a message in each locale. Throws a `Refused` for a message that no file has. */
 export function pathsOf({ project, messages }: CheckedProject, id: string): Record<Locale, string> {
-  const source = project.catalogues[0]?.files.find((file) => file.messages.has(id));
+  // The first catalogue is that of the source locale.
+  const sourcePath = project.catalogues[0]?.files.find((file) => file.messages.has(id))?.path;
   return byLocale((locale) => {
-    const path = locale === sourceLocale ? source?.path : source && counterpartPath(source.path, messages, locale);
+    const path = locale === sourceLocale ? sourcePath : sourcePath && counterpartPath(sourcePath, messages, locale);
     if (path === undefined) throw new Refused({ reason: 'unknown', detail: id });
     return path;
   });

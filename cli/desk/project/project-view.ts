@@ -77,6 +77,7 @@ function factsOf(facts: object, messages: readonly Message[]): Fact[] {
   const shownIn = new Map<string, Set<string>>();
   const formats = new Map<string, string>();
   for (const { id, texts } of messages) {
+    // `{price}`, `{price, number}` and `{price, number, euro}`: the name, and the format if there is one.
     for (const [, name = '', format] of Object.values(texts)
       .join(' ')
       .matchAll(/\{\s*(\w+)\s*(?:,\s*number\s*(?:,\s*(\w+)\s*)?)?[,}]/g)) {

@@ -37,10 +37,12 @@ export async function publishOperations(checked: CheckedProject): Promise<Publis
       },
       await recover(repository),
     );
+  // If this fails, as without a `desk.config.ts`, `begin` tries again: the panel then shows why.
   let opened: Publisher | undefined = await open().catch(() => undefined);
   const begin = async (operation: (publishing: Publisher) => Promise<() => Promise<void>>) => {
     opened ??= await open();
     const work = await operation(opened);
+    // The work goes on while texts are saved: no request waits for its end. It does not throw (`publication.ts`).
     void work();
     return {};
   };
@@ -49,7 +51,6 @@ export async function publishOperations(checked: CheckedProject): Promise<Publis
       publication: opened?.state ?? idle,
       author: await repository.author(),
     }),
-    // Its work goes on while texts are saved: no request waits for its end.
     prepare: ({ subject }) => begin((publishing) => publishing.prepare(subject)),
     goLive: () => begin((publishing) => publishing.goLive()),
     takeBack: ({ subject }) => begin((publishing) => publishing.takeBack(subject)),

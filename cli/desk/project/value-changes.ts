@@ -9,12 +9,13 @@ export interface ValueChange {
 export function valueChanges(before: unknown, after: unknown, path: readonly string[] = []): ValueChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const fields = fieldsOf(before, after);
-  if (!fields) return [{ field: path.join('.'), before: written(before), after: written(after) }];
+  if (!fields) return [{ field: path.join('.'), before: shownValue(before), after: shownValue(after) }];
   return fields.flatMap((field) => valueChanges(inside(before, field), inside(after, field), [...path, field]));
 }
 
 /** The fields to compare one by one; undefined if the two values differ as a whole. */
 function fieldsOf(before: unknown, after: unknown): string[] | undefined {
+  // A value that was added or removed has the fields of the side where it is.
   const [old, now] = [before ?? after, after ?? before];
   if (!isObject(old) || !isObject(now) || Array.isArray(old) !== Array.isArray(now)) return undefined;
   const isList = Array.isArray(old) && Array.isArray(now);
@@ -23,9 +24,9 @@ function fieldsOf(before: unknown, after: unknown): string[] | undefined {
   return [...new Set([...Object.keys(old), ...Object.keys(now)])];
 }
 
-function written(value: unknown): string {
-  if (Array.isArray(value)) return value.map(written).join(value.every((item) => !isObject(item)) ? ', ' : '\n');
-  if (isObject(value)) return Object.values(value).map(written).join(', ');
+function shownValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(shownValue).join(value.every((item) => !isObject(item)) ? ', ' : '\n');
+  if (isObject(value)) return Object.values(value).map(shownValue).join(', ');
   return value === undefined || value === null ? '' : String(value);
 }
 

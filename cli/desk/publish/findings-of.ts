@@ -18,6 +18,7 @@ const onlyLive = /^content\/(?:sample|behind)$/;
  */
 export async function findingsOf({ run }: Programs, folder: string): Promise<{ errors: string[]; problems: string[] }> {
   const command = 'node cli/content-lint/bin.js check --profile production --lang nl --format json';
+  // Exit code 1 means that there are errors, and so a report; any other failure throws.
   const output = await run(`${command} || [ $? -eq 1 ]`, folder);
   const { findings } = JSON.parse(output.slice(output.indexOf('{'))) as { findings: Finding[] };
   const errors = findings.filter(({ severity }) => severity === 'error');

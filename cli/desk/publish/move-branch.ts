@@ -35,10 +35,10 @@ export type Recovered = 'as-it-was' | 'as-meant';
  */
 export async function recover(repository: Repository): Promise<Recovered | undefined> {
   const { root } = repository;
-  const isCut = wasPreparing(root);
+  const wasKilledPreparing = wasPreparing(root);
   markPreparation(root, false);
   const entry = readJournal(root);
-  if (!entry || entry.isSettled) return isCut ? 'as-it-was' : undefined;
+  if (!entry || entry.isSettled) return wasKilledPreparing ? 'as-it-was' : undefined;
   await repository.breakLocks(journalTime(root));
   const isMoved = (await repository.head()) === entry.to;
   if (isMoved) await settle(repository);
@@ -54,6 +54,7 @@ async function settle(repository: Repository): Promise<void> {
   await repository.stage(differences);
   for (const difference of differences) {
     const onDisk = await repository.idOnDisk(difference.path);
+    // A difference of the mode alone has the same content before and after: there is nothing to write.
     if (onDisk === difference.before && onDisk !== difference.after) await write(repository, difference);
   }
   writeJournal(repository.root, { ...entry, isSettled: true });

@@ -20,8 +20,10 @@ export interface Programs {
 const maxShown = 4_000;
 
 /**
- * Runs a command whose input is a pipe from this process: when that closes, because this process has ended or was killed,
- * everything that the command has started ends too.
+ * Runs a command whose input is a pipe from this process: when that closes, because this process has ended or was
+ * killed, everything that the command has started ends too. The pipe becomes descriptor 3, from which only the job in
+ * the background reads. No line ever comes: `read` returns when the pipe closes, and `kill` with 0 then ends the
+ * process group.
  */
 const guarded = `
 exec 3<&0 </dev/null
@@ -48,6 +50,7 @@ export function programs(): Programs {
     child.once('exit', () => running.delete(child));
     return child;
   };
+  /** Collects what a program prints: `result` is its standard output, `all` has its errors too. */
   const follow = (child: ChildProcess, onOutput: (all: string) => void) => {
     const output = { result: '', all: '' };
     child.stdout?.on('data', (bytes: Buffer) => {
@@ -81,6 +84,7 @@ export function programs(): Programs {
         child.once('close', (code) => reject(failure(command, output, code)));
       }),
     stop() {
+      // This closes the pipe that `guarded` reads.
       for (const child of running) child.stdin?.destroy();
     },
   };

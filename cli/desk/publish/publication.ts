@@ -40,6 +40,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
   const { repository, config, programs, folder } = tools;
   const { root } = repository;
   const publication = progress({ ...stateOf(root), ...(recovered && { recovered }) });
+  // `step` keeps the reason of a failure in the state, so each `catch` below only sets the phase.
   const { begin, change, step } = publication;
   let candidate: Candidate | undefined;
 
@@ -73,6 +74,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
       await step('commit', () => moveBranch(repository, { from, to, kind }));
       return true;
     } catch {
+      // The branch may have moved before something failed: then only putting it live is left.
       change({ phase: (await repository.head()) === to ? 'not-live' : 'failed' });
       return false;
     }
@@ -86,6 +88,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
       if (publication.isRunning) throw new Refused({ reason: 'bad-request', detail: 'a publication is running' });
       begin('preparing', preparation);
       candidate = undefined;
+      // Ends the preview of an earlier candidate.
       programs.stop();
       markPreparation(root, true);
       const end = (news: Partial<Publication>) => {
@@ -114,6 +117,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
     async goLive() {
       const { phase, problems } = publication.state;
       if (problems.length > 0) throw new Refused({ reason: 'bad-request', detail: problems.join(' ') });
+      // The branch was moved already and only putting it live failed: that is tried again.
       const recorded = phase === 'not-live' ? readJournal(root)?.to : undefined;
       if (recorded !== undefined) {
         begin('publishing', ['publish']);

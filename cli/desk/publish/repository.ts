@@ -52,7 +52,10 @@ export interface Difference {
 /** The mode and the id that git prints for a file that a commit lacks. */
 const allZeros = /^0+$/;
 
-/** The repository of a project at its root. `onCall` is called before each command. */
+/**
+ * The repository of a project at its root. `scratch` is a folder for its extra indexes. Tests pass `onCall`, which is
+ * called before each command.
+ */
 export function openRepository(root: string, scratch: string, onCall?: () => void): Repository {
   mkdirSync(scratch, { recursive: true, mode: 0o700 });
   const git = async (parameters: readonly string[], variables: Record<string, string> = {}, input?: string) => {
@@ -92,6 +95,7 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
       await git(['read-tree', '--reset', '-u', tree], copyEnvironment(folder));
     },
     async treeOf(folder) {
+      // The folder is outside the project, so git has to be given the repository.
       await git(['-C', folder, 'add', '--all', '--', '.', ':!node_modules'], {
         ...copyEnvironment(folder),
         GIT_DIR: await line(['rev-parse', '--absolute-git-dir']),
@@ -107,6 +111,7 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
     move: async (to, from) => void (await git(['update-ref', '-m', 'words desk', 'HEAD', to, from])),
     async differences(from, to) {
       const text = await git(['diff-tree', '-r', '-z', '--no-renames', from, to]);
+      // With `-z`, a field `:100644 100644 <id before> <id after> M` and the field of its path alternate.
       const fields = text.split('\0');
       const differences: Difference[] = [];
       for (let at = 0; at + 1 < fields.length; at += 2) {
@@ -121,6 +126,7 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
       return differences;
     },
     async stage(differences) {
+      // Git removes a path that is given the mode 0.
       const lines = differences.map(({ path, mode, after }) =>
         after === undefined ? `0 ${'0'.repeat(40)}\t${path}` : `${mode} ${after}\t${path}`,
       );

@@ -124,6 +124,7 @@ async function answer(
 
 async function inputOf(request: IncomingMessage, atMost: number): Promise<Record<string, unknown>> {
   const detail = 'a JSON object';
+  // A request that does not give its length counts as too large.
   if (Number(request.headers['content-length'] ?? atMost + 1) > atMost) {
     throw new Refused({ reason: 'bad-request', detail });
   }

@@ -44,6 +44,7 @@ async function answer(request: Request): Promise<void> {
   const movesBranch = request.kind === 'ask' && ['goLive', 'takeBack'].includes(request.name);
   const revision = await desk.then(
     (opened) => opened.revision,
+    // A project that could not be opened has no changes.
     () => announced,
   );
   if (revision !== announced || movesBranch) reply({ kind: 'changed', since });

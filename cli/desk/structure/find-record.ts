@@ -18,6 +18,7 @@ export interface FoundRecord {
 export function recordsOf({ project }: CheckedProject): FoundRecord[] {
   const { services, projects, drafts } = readSiteRecords(project.records);
   return [...services, ...projects, ...drafts].map(({ file: { path }, value }) =>
+    // Only a case has a gallery.
     'gallery' in value
       ? { path, kind: 'project', id: value.slug, value }
       : { path, kind: 'service', id: value.id, value },
@@ -39,6 +40,7 @@ export function refuseIfInCode({ root }: CheckedProject, id: string, apart: read
   try {
     refuseMentions(root, id, apart);
   } catch (error) {
+    // After its first line the message lists the places, each as `src/views/home.ts:12  <the line>`.
     const [, place = ''] = (error as Error).message.split('\n');
     throw new Refused({ reason: 'named-in-code', detail: place.trim().split('  ')[0] ?? '' });
   }

@@ -64,8 +64,10 @@ function itemsByList(texts: Texts): Map<string, Item[]> {
 }
 
 function hasOtherItems(was: readonly Item[], is: readonly Item[]): boolean {
+  // The messages of a new list are shown by themselves.
   if (was.length === 0) return false;
   const isSame = was.every(({ whole }, at) => whole === is[at]?.whole);
+  // In a list of the same length only another order counts: where a text is gone, its words were changed.
   return was.length !== is.length || (!isSame && without(was, is).length === 0);
 }
 

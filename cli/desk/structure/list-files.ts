@@ -15,8 +15,7 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
   if (!listLimitOf(list)) throw new Refused({ reason: 'unknown', detail: list });
   const files = new Map<string, string>();
   const textOf = (path: string) => files.get(path) ?? checked.textOf(path);
-  let sourceLock: string | undefined;
-  for (const name of [list, companionOf(checked, list)].filter((path) => path !== undefined)) {
+  for (const name of [list, companionOf(checked, list)].filter((each) => each !== undefined)) {
     const count = lengthOf(checked, name);
     if (count === 0) throw new Refused({ reason: 'unknown', detail: name });
     for (const { locale, path, steps } of listLocations(checked, name)) {
@@ -26,8 +25,7 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
     }
     const { sourceLockPath, exceptions } = checked.project;
     const places = placesBefore(count, step);
-    sourceLock = withMovedKeys(textOf(sourceLockPath), name, places);
-    files.set(sourceLockPath, sourceLock);
+    files.set(sourceLockPath, withMovedKeys(textOf(sourceLockPath), name, places));
     if (exceptions) files.set(exceptions.path, withMovedExceptions(textOf(exceptions.path), name, places));
   }
   return files;
@@ -56,10 +54,12 @@ export function listLocations(checked: CheckedProject, list: string) {
   });
 }
 
+/** The id of the first message of a list. If there is no such list, its name, which `pathsOf` refuses. */
 function firstMessage({ project }: CheckedProject, list: string): string {
   return [...(project.catalogues[0]?.messages.keys() ?? [])].find((id) => id.startsWith(`${list}.0`)) ?? list;
 }
 
+/** The number of items; 0 if there is no such list, or if it is a group, whose parts have names and not numbers. */
 function lengthOf({ project }: CheckedProject, list: string): number {
   const places = [...(project.catalogues[0]?.messages.keys() ?? [])].flatMap((id) =>
     id.startsWith(`${list}.`) ? Number(id.slice(list.length + 1).split('.')[0]) : [],
@@ -67,12 +67,12 @@ function lengthOf({ project }: CheckedProject, list: string): number {
   return places.every(Number.isInteger) ? Math.max(-1, ...places) + 1 : 0;
 }
 
-/** Gives a key after its item has moved; undefined if the item is gone. */
+/** Gives a key after its item has moved; undefined if the item is gone. `places` is what `placesBefore` gives. */
 function movedKey(key: string, list: string, places: readonly (number | undefined)[]): string | undefined {
   if (!key.startsWith(`${list}.`)) return key;
   const [at = '', ...rest] = key.slice(list.length + 1).split('.');
-  const place = places.indexOf(Number(at));
-  return place < 0 ? undefined : [list, place, ...rest].join('.');
+  const newPlace = places.indexOf(Number(at));
+  return newPlace < 0 ? undefined : [list, newPlace, ...rest].join('.');
 }
 
 function withMovedKeys(text: string, list: string, places: readonly (number | undefined)[]): string {

@@ -29,6 +29,7 @@ export function filesOfNewPage(
       pages: locales.flatMap((locale) => (paths ? [{ locale, path: paths[locale] }] : [])),
     };
   } catch {
+    // A page or a file has one of the names already, or the English name begins with a digit.
     throw new Refused({ reason: 'taken', detail: Object.values(names).join(', ') });
   }
 }

@@ -26,10 +26,12 @@ export function filesOfPageBefore(checked: CheckedProject, file: string): FileCh
       return checked.contentOf(path) === text ? [] : [[path, text] as const];
     }),
   );
+  // A page that was added loses its row. One that was removed gets its row back, behind the row that it followed.
   if (now?.has(route)) return files.set(routesPath, withoutRoute(code, route));
   const routes = [...(before?.keys() ?? [])];
   files.set(routesPath, withRoute(code, route, paths, routes[routes.indexOf(route) - 1]));
   const table = checked.textOf(oldAddressesPath);
+  // Its addresses are pages again, so they no longer lead elsewhere.
   const left = oldAddressesIn(table).filter(({ from }) => !Object.values(paths).includes(from));
   return files.set(oldAddressesPath, withOldAddresses(table, left));
 }

@@ -12,6 +12,7 @@ import type { SiteRecord } from './structure-api.ts';
 export function recordsView(checked: CheckedProject): SiteRecord[] {
   const { slugLock, single } = readSiteRecords(checked.project.records);
   const lock = slugLock?.value ?? emptySlugLock;
+  // A case has no category: its rank is -1, before all services.
   const rank = (id: string | undefined) => single.categories?.value.findIndex((category) => category.id === id) ?? 0;
   return recordsOf(checked)
     .map(({ path, id, value }) =>
@@ -22,6 +23,7 @@ export function recordsView(checked: CheckedProject): SiteRecord[] {
 
 function caseView(path: string, value: ProjectCase, lock: SlugLock): SiteRecord {
   const { slug, i18nKey, published, successor } = value;
+  // The lock has the current slug first.
   const earlier = lock.projects[slug]?.slice(1) ?? [];
   return {
     path,

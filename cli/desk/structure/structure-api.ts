@@ -62,29 +62,31 @@ export interface SitePage {
   pages: { locale: Locale; path: string }[];
 }
 
+/** The language in which findings are given. */
 type Spoken = { language: DeskLanguage };
-type Undone = { undo: number };
+/** The number by which the operation can be undone. */
+type Undoable = { undo: number };
 
 export interface StructureOperations {
-  changeList(input: ListChange & Spoken): Undone;
+  changeList(input: ListChange & Spoken): Undoable;
   /** Moves a service down in its category by a number of places, or up if `by` is negative. */
-  moveService(input: { path: string; by: number } & Spoken): Undone;
+  moveService(input: { path: string; by: number } & Spoken): Undoable;
   /** Publishes a record, or hides it; `successor` is the id of the record that its address leads to while it is hidden. */
-  setPublished(input: { path: string; published: boolean; successor?: string } & Spoken): Undone;
+  setPublished(input: { path: string; published: boolean; successor?: string } & Spoken): Undoable;
   /** Begins a draft of a service or a case, with its name in each language. */
   addRecord(
     input: { kind: RecordKind; names: Record<Locale, string>; category: CategoryId } & Spoken,
-  ): Undone & Pick<SitePage, 'titleId' | 'pages'>;
+  ): Undoable & Pick<SitePage, 'titleId' | 'pages'>;
   /** Removes a record with everything that belongs to it. Its address leads to the record `successor` from then on. */
-  removeRecord(input: { path: string; successor?: string } & Spoken): Undone;
+  removeRecord(input: { path: string; successor?: string } & Spoken): Undoable;
   /** Begins a page with its name in each language, its other texts still to be written. */
-  addPage(input: { names: Record<Locale, string> } & Spoken): Undone & Pick<SitePage, 'titleId' | 'pages'>;
+  addPage(input: { names: Record<Locale, string> } & Spoken): Undoable & Pick<SitePage, 'titleId' | 'pages'>;
   /**
    * Removes a page. Its addresses lead to the page of the route `successor` from then on; `why` is kept beside them.
    */
-  removePage(input: { route: string; successor?: string; why: string } & Spoken): Undone;
+  removePage(input: { route: string; successor?: string; why: string } & Spoken): Undoable;
   /** Writes the table of old addresses. `read` is the table as the panel read it. */
-  saveOldAddresses(input: { read: OldAddress[]; rows: OldAddress[] } & Spoken): Undone;
+  saveOldAddresses(input: { read: OldAddress[]; rows: OldAddress[] } & Spoken): Undoable;
 }
 
 /** The names of these operations, for `desk-routes.ts`. */

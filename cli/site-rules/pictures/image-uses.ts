@@ -47,6 +47,7 @@ function picture(file: RecordFile | undefined, path: ImageUse['path'], src: stri
   return file && src ? [{ file, path, src, optional: false }] : [];
 }
 
+/** The use of a technique's logo. A case shows the name instead (`optional`); the about page needs the logo. */
 function techLogo(file: RecordFile | undefined, path: ImageUse['path'], name: string, optional: boolean): ImageUse[] {
   return file ? [{ file, path, src: techLogoPath(name), optional, name }] : [];
 }

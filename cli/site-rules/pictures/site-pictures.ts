@@ -74,10 +74,13 @@ export function sitePictures(records: SiteRecords, assets: ReadonlyMap<string, n
     },
     surplus() {
       if (!manifest) return [];
-      const asked = new Set(wanted.map(({ src }) => src));
-      const named = new Set(Object.entries(manifest).flatMap(([src, entry]) => derivedFiles(src, entry)));
+      const usedPictures = new Set(wanted.map(({ src }) => src));
+      const filesInManifest = new Set(Object.entries(manifest).flatMap(([src, entry]) => derivedFiles(src, entry)));
       const files = [...assets.keys()].filter((file) => file.startsWith(`${derivedFolder}/`));
-      return [...Object.keys(manifest).filter((src) => !asked.has(src)), ...files.filter((file) => !named.has(file))];
+      return [
+        ...Object.keys(manifest).filter((src) => !usedPictures.has(src)),
+        ...files.filter((file) => !filesInManifest.has(file)),
+      ];
     },
   };
 }

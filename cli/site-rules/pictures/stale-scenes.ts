@@ -15,6 +15,7 @@ export function staleScenes(
   const pages = tree
     .below('content/art')
     .filter((path) => path.endsWith('.html') && !unpublished.some((folder) => path.startsWith(folder)));
+  // Only a page with `<meta name="picture">` is a scene (`sceneOf` in `cli/assets/scenes/scene.ts`).
   const scenes = [...tree.texts(pages)].filter(([, html]) => html.includes('name="picture"')).map(([path]) => path);
   return scenes.filter((scene) => {
     const entry = sceneLock.value[scene];

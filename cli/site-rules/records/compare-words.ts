@@ -26,6 +26,7 @@ export function compareWords(
     .filter((id) => required.every((catalogue) => catalogue.messages.has(id)))
     .map((id) => id.slice(key.length + 1))
     .filter((field) => !needed.has(field));
+  // `after`, the key before a missing one, is for comparing files with each other; here there is no order of keys.
   const pairs = pairMisspelt(
     absent.map((field) => ({ key: field, after: undefined })),
     extra,

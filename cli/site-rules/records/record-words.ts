@@ -50,6 +50,7 @@ export const projectFields = [
 
 /** The fields below the key of a service or a case. */
 export function fieldsOf(value: SiteRecords['drafts'][number]['value']): string[] {
+  // Only cases have a gallery.
   if (!('gallery' in value)) return value.price?.per === 'unit' ? [...serviceFields, 'terms.unit'] : serviceFields;
   const pictures = value.gallery.flatMap((_, at) => [`gallery.${at}.alt`, `gallery.${at}.caption`]);
   return [...projectFields, ...pictures];
@@ -57,6 +58,7 @@ export function fieldsOf(value: SiteRecords['drafts'][number]['value']): string[
 
 /** The messages that all records need, as the templates and the drawings in `tree` use them. */
 export function recordWords({ single, services, projects }: SiteRecords, tree: FileTree): RecordWords[] {
+  // The callbacks below test these again: TypeScript does not see that they exist wherever they have items.
   const { categories, packages } = single;
   const wordsOf = (others: RegExp) => {
     return ({ file, value }: (typeof services | typeof projects)[number]): RecordWords => {
@@ -68,6 +70,7 @@ export function recordWords({ single, services, projects }: SiteRecords, tree: F
     ...projects.map(wordsOf(/^(?:badges\.\d+|kpis\.\d+\.(?:label|value))$/)),
     ...services.flatMap(({ file, value: { id, specimen } }): RecordWords[] => {
       if (!specimen) return [];
+      // Without the file of the drawing, its label is all that is known to be needed.
       const words = drawingWords(tree, specimen) ?? { fields: ['label'] };
       return [{ file, path: ['specimen'], key: `specimens.${id}`, ...words }];
     }),

@@ -22,6 +22,7 @@ export function referencesIn({ single, services, projects, drafts }: SiteRecords
   const serviceIds = new Set([...services.map(({ value }) => value.id), ...hidden]);
   const slugs = new Set([...projects.map(({ value }) => value.slug), ...hidden]);
   const facts = new Set(Object.keys(single.facts?.value ?? {}));
+  // The callbacks below test these again: TypeScript does not see that they exist wherever they have items.
   const { clients, packages, categories } = single;
   const icon = (file: RecordFile, path: (string | number)[], id: string): Reference => {
     return { file, path, kind: 'icon', id, known: icons };

@@ -8,7 +8,10 @@ const reserved =
   /(?:^|[/@.])(?:example|test|invalid|localhost|local)(?:[:/]|$)|(?:^|[/@.])example\.(?:com|net|org|nl)\b/i;
 const isReserved = (value: string) => reserved.test(value);
 const isPlaceholder = (value: string) => /voorbeeld|example|sample|placeholder|todo|xxx|lorem/i.test(value);
-/** An impossible number: one digit repeated after a country or area code, or the digits in their order. */
+/**
+ * An impossible number: one digit repeated after a country or area code, or the digits in their order. `(?<!\1\1)` lets
+ * a match begin only at the first of the equal digits.
+ */
 const isImpossibleNumber = (value: string) => /(\d)(?<!\1\1)\1{5,}$/.test(value) || /0?123456789?0?$/.test(value);
 
 const fields: readonly SampleField[] = [
@@ -26,7 +29,7 @@ const fields: readonly SampleField[] = [
 /** Paths in `content/site.yaml` with sample values: reserved domains, impossible phone numbers, invented places. */
 export function sampleValues(site: unknown): { path: (string | number)[]; value: string }[] {
   const samples = fields.flatMap(({ path, isSample }) => {
-    const value = path.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], site);
+    const value = path.reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], site);
     return typeof value === 'string' && isSample(value) ? [{ path: [...path], value }] : [];
   });
   const { social } = (site ?? {}) as { social?: unknown };

@@ -34,6 +34,7 @@ function findingOf(file: string, issue: BaseIssue<unknown>): SchemaFinding {
   const path = (issue.path ?? []).map((item) => item.key as string | number);
   const field = path.join('.');
   const isSlug = /(^|\.)slug(ByLocale\.\w+)?$/.test(field);
+  // A strict object of valibot expects `never` in a field that it does not know.
   if (issue.expected === 'never') {
     return { code: 'content/schema', file, path, on: 'key', args: { problem: 'unknown', field } };
   }
@@ -46,6 +47,7 @@ function findingOf(file: string, issue: BaseIssue<unknown>): SchemaFinding {
   const value = issue.path?.at(-1)?.value ?? issue.input;
   const got = JSON.stringify(value);
   if (isSlug && issue.type === 'regex') return { code: 'slug/unsafe', file, path, on: 'value', args: { field, got } };
+  // A picklist expects `("a" | "b")`.
   const choices =
     issue.type === 'picklist'
       ? [...(issue.expected ?? '').matchAll(/"([^"]*)"/g)].map(([, option = '']) => option)

@@ -14,7 +14,7 @@ type NameOf<File> = File extends `${infer Name}.yaml` ? Name : never;
 /** Names of the files that exist once, such as `site`; not the lock of slugs, which a command writes. */
 export type SingleName = Exclude<NameOf<keyof typeof entries>, 'slugs.lock'>;
 export const singleNames = Object.keys(entries).flatMap((file) => {
-  return file.endsWith('.yaml') && file !== 'slugs.lock.yaml' ? [file.slice(0, -5) as SingleName] : [];
+  return file.endsWith('.yaml') && file !== 'slugs.lock.yaml' ? [file.slice(0, -'.yaml'.length) as SingleName] : [];
 });
 
 /** The schema of such a file. */
@@ -107,6 +107,7 @@ function schemaOf(folder: string | undefined, name: string): v.GenericSchema | u
   return single && singleSchema(single);
 }
 
+/** Checks a file and adds its value to `records`. The kind is the name of its folder, of its lock, or of the file. */
 function add(records: SiteRecords, kind: string, file: RecordFile, schema: v.GenericSchema): void {
   const result = v.safeParse(schema, file.data);
   if (!result.success) {

@@ -42,7 +42,8 @@ function schemaOf(key: string, paths: readonly string[][]): JsonSchema {
     const rest = pathsOfName.map((path) => path.slice(1));
     return [name, schemaOf(`${key}.${name}`, rest)];
   });
-  const [[first, items] = []] = schemas;
-  if (first === '0' && items) return { type: 'array', items };
+  // The parts of a list are called 0, 1, 2 …; all its items have the schema of the first.
+  const [firstName, items] = schemas[0] ?? [];
+  if (firstName === '0' && items) return { type: 'array', items };
   return { type: 'object', properties: Object.fromEntries(schemas), required: schemas.map(([name]) => name) };
 }

@@ -99,7 +99,9 @@ function withSchemas(settings: string, schemas: readonly EditorSchema[]): string
 function withValue(text: string, name: string, value: unknown): string {
   const root = parseTree(text);
   const node = root && findNodeAtLocation(root, [name]);
-  const spelt = jsonText(value, 2, name.length + 6);
+  // On its line, `  "<name>": ` comes before the value: the name and six more characters.
+  const column = name.length + 6;
+  const spelt = jsonText(value, 2, column);
   if (node) return text.slice(0, node.offset) + spelt + text.slice(node.offset + node.length);
   const end = root ? root.offset + root.length - 1 : text.length;
   const before = text.slice(0, end).trimEnd();

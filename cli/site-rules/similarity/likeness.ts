@@ -91,9 +91,10 @@ function sentencesIn(service: ServiceText): Sentence[] {
 function nearlySame(a: Sentence, b: Sentence): Pair<Sentence>[] {
   const shortest = Math.min(a.words.length, b.words.length);
   if (shortest < wordsAtLeast) return [];
-  const [runs, others] = [new Set(runsOf(a.words, 2)), new Set(runsOf(b.words, 2))];
-  const similarity = jaccard(runs.intersection(others).size, runs.size, others.size);
-  return similarity < (shortest < longFrom ? 1 : alikeFrom) ? [] : [{ a, b, similarity }];
+  const [bigramsOfA, bigramsOfB] = [new Set(runsOf(a.words, 2)), new Set(runsOf(b.words, 2))];
+  const similarity = jaccard(bigramsOfA.intersection(bigramsOfB).size, bigramsOfA.size, bigramsOfB.size);
+  const required = shortest < longFrom ? 1 : alikeFrom;
+  return similarity < required ? [] : [{ a, b, similarity }];
 }
 
 /** `a b`, `b c` and `c d` for the runs of two words in `a b c d`. */

@@ -9,6 +9,9 @@ export interface ServiceText {
   messages: { key: string; text: string }[];
 }
 
+const prefix = 'services.';
+
+/** The texts of all services, by the records of a check: several rules ask for them. */
 const known = new WeakMap<SiteRecords, ServiceText[]>();
 
 /** The last texts of each service, by locale and id. */
@@ -25,7 +28,8 @@ export function serviceTexts(project: Project, site: SiteRecords): ServiceText[]
       const byKey = new Map<string, ServiceText>();
       for (const { value } of site.services) byKey.set(value.i18nKey, { id: value.id, locale, messages: [] });
       for (const [key, text] of messages) {
-        const owner = key.startsWith('services.') ? byKey.get(key.slice(0, key.indexOf('.', 9))) : undefined;
+        // `services.seo.title` belongs to the service with the key `services.seo`.
+        const owner = key.startsWith(prefix) ? byKey.get(key.slice(0, key.indexOf('.', prefix.length))) : undefined;
         if (!owner || key.endsWith('.meta.keywords') || key.endsWith('.meta.imageAlt')) continue;
         owner.messages.push({ key, text: readableText(key, locale, text) });
       }

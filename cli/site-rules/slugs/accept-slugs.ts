@@ -48,9 +48,9 @@ export function acceptedSlugs(
   }
   for (const history of histories) {
     if (live.some((page) => page.id === history.id && sharesAddresses(page, history))) continue;
-    const open = history.slugs.filter((slug) => !claimed.has(nameOf({ ...history, slug })));
-    if (open.length === 0) continue;
-    put(result.lock, history, open);
+    const unclaimed = history.slugs.filter((slug) => !claimed.has(nameOf({ ...history, slug })));
+    if (unclaimed.length === 0) continue;
+    put(result.lock, history, unclaimed);
     result.left.push(history.id);
   }
   result.left = [...new Set(result.left)];

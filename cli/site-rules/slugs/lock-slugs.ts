@@ -48,7 +48,7 @@ export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>
 function refuseDuplicates(live: readonly LiveSlug[]): void {
   for (const page of live) {
     const other = live.find(
-      (other) => other.slug === page.slug && other.id !== page.id && sharesAddresses(page, other),
+      (candidate) => candidate.slug === page.slug && candidate.id !== page.id && sharesAddresses(page, candidate),
     );
     if (!other) continue;
     throw new Error(`\`${page.slug}\` is the slug of ${page.id} and of ${other.id}: correct one. Nothing was written.`);

@@ -39,6 +39,7 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
       !sharesSlug(page, live)
     )
       review.renamed.push({ live: page, history });
+    // The record has a new id and has kept its slug, but the list in the lock is still under the old id.
     else if (history.id !== page.id) review.unlocked.push(page);
   }
   for (const history of histories) {
@@ -65,9 +66,11 @@ export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSl
     const same = fresh.find((page) => page.slug === history.slugs[0] && sharesAddresses(page, history));
     if (same) heirs.set(history, same);
   }
-  const [freshCases, goneCases] = [fresh, gone].map((all) => all.filter(({ folder }) => folder === 'projects'));
-  const [heir, history] = [freshCases?.[0] as LiveSlug | undefined, goneCases?.[0] as SlugHistory | undefined];
-  if (freshCases?.length === 1 && goneCases?.length === 1 && heir && history) {
+  const freshCases = fresh.filter(({ folder }) => folder === 'projects');
+  const goneCases = gone.filter(({ folder }) => folder === 'projects');
+  const [heir] = freshCases;
+  const [history] = goneCases;
+  if (freshCases.length === 1 && goneCases.length === 1 && heir && history) {
     if (!successorOf(history, histories, live)) heirs.set(history, heir);
   }
   return heirs;

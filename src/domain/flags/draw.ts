@@ -10,8 +10,7 @@ export interface Drawing {
 /**
  * Draws a row of tiles. Backgrounds of paper are left out: the picture itself has that background.
  *
- * @example draw([{ figure: 'block', rotation: 0, ground: 'a', ink: 'b' }]).layers[1] // { ink: 'b', path: 'M1 1h2v2h-2z'
- * }
+ * @example draw([{ figure: 'block', rotation: 0, ground: 'a', ink: 'b' }]).layers[1]?.path // 'M1 1h2v2h-2z'
  */
 export function draw(tiles: readonly Tile[]): Drawing {
   const grounds = { a: '', b: '', p: '' };

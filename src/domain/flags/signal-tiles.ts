@@ -25,6 +25,7 @@ export function signalTiles(id: string, length: number | undefined = undefined):
   return tiles;
 }
 
+/** The colours of a ground and its figure. Colour `a` on paper is here twice, so it is drawn twice as often. */
 const pairs: readonly (readonly [Ink, Ink])[] = [
   ['p', 'a'],
   ['a', 'b'],

@@ -15,8 +15,10 @@ export interface Tile {
   ink: Ink;
 }
 
+/** A command of SVG path data with its end point `x, y`. An arc, `A`, has its radius and direction before that. */
 type Segment = ['M' | 'L', number, number] | ['A', number, 0 | 1, number, number] | ['Z'];
 
+/** A hole has its corners in the other direction, so that SVG leaves it out of the square around it. */
 const square = (x: number, y: number, size: number, hole = false): Segment[] => {
   const corners: [number, number][] = [
     [x, y],
@@ -82,6 +84,7 @@ export const turnsOf: Record<FigureName, 1 | 2 | 4> = {
  */
 export function figurePath(figure: FigureName, rotation: Rotation, left = 0): string {
   let path = '';
+  // From here, the first point is `left` units further to the right.
   let at: [number, number] = [-left, 0];
   let start = at;
   for (const segment of figures[figure] as readonly Segment[]) {

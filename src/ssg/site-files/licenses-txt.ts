@@ -29,9 +29,11 @@ export function licensesTxt(parts: readonly Licensed[]): string {
     );
   const groups = [...Map.groupBy(parts, ({ text = '' }) => text.replaceAll('\r', '').trim())];
   return groups
-    .map(([text, of]) => {
-      const names = of.map(({ name, version, identifier }) => [name, version, identifier && `(${identifier})`]);
-      return `${names.map((name) => name.filter(Boolean).join(' ')).join('\n')}\n\n${text}\n`;
+    .map(([text, partsOfLicence]) => {
+      const titles = partsOfLicence.map(({ name, version, identifier }) =>
+        [name, version, identifier && `(${identifier})`].filter(Boolean).join(' '),
+      );
+      return `${titles.join('\n')}\n\n${text}\n`;
     })
     .join(`\n${'-'.repeat(80)}\n\n`);
 }

@@ -13,7 +13,10 @@ const path = 'src/worker/generated/messages.ts';
 /** The keys of the messages that the Worker uses begin with one of these. */
 const prefixes = ['contact.form.', 'contact.fields.', 'contact.errors.', 'mail.'];
 
-/** Arguments that are known only at run time; the Worker fills them in. */
+/**
+ * Arguments that are known only at run time. Each is formatted as a placeholder, such as `{reference}`, which
+ * `src/worker/fill.ts` replaces.
+ */
 const runTimeArguments = { reference: '{reference}', channel: '{channel}', count: '{count}', steps: '{steps}' };
 
 /** The facts that say how long data is kept; the Worker deletes what is older. */
@@ -22,6 +25,8 @@ const retentionFacts = ['enquiryDays', 'addressHours'] as const;
 /**
  * The Worker's messages in every locale, formatted with all that is known before an enquiry comes in. Throws when a message
  * lacks an argument.
+ *
+ * @param translatorsOf The words desk passes translators that mark each text (`cli/desk/project/hidden-views.ts`).
  */
 export function formattedMessages(
   { identity, facts }: Pick<SiteModel, 'identity' | 'facts'>,

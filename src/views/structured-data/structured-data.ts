@@ -12,9 +12,11 @@ import { subjectNodes } from '#src/views/structured-data/subject.ts';
  */
 export function structuredDataView(meta: PageMeta, identity: Identity): Graph | undefined {
   if (meta.noIndex) return undefined;
+  // Home and contact have the agency in full; of these only home has no breadcrumbs.
+  const isHome = meta.organization && meta.breadcrumbs.length === 0;
   const nodes: Thing[] = [
     ...agencyNodes(meta, identity),
-    ...(meta.organization && meta.breadcrumbs.length === 0 ? [webSite(meta, identity)] : []),
+    ...(isHome ? [webSite(meta, identity)] : []),
     ...(meta.breadcrumbs.length > 0 ? [breadcrumbList(meta, identity)] : []),
     ...subjectNodes(meta, identity),
     ...(meta.faq ? [faqPage(meta, meta.faq)] : []),

@@ -26,7 +26,8 @@ export function subjectNodes(
       },
     ];
   }
-  const written = {
+  /** What a case and an article have in common. */
+  const commonProperties = {
     url,
     inLanguage: localeData[locale].hreflang,
     image: image.url,
@@ -41,7 +42,7 @@ export function subjectNodes(
         '@id': `${url}#work`,
         name,
         description,
-        ...written,
+        ...commonProperties,
         dateCreated: String(year),
         creator: organization,
       },
@@ -53,7 +54,7 @@ export function subjectNodes(
       '@type': 'Article',
       '@id': `${url}#article`,
       headline: breadcrumbs.at(-1)?.label ?? title,
-      ...written,
+      ...commonProperties,
       author: organization,
       publisher: organization,
     },

@@ -48,6 +48,7 @@ export async function acceptEnquiry(
     if (!stored) return 'too-many';
     const channels = stored.isNew ? channelNames.filter((name) => stored.notifications.includes(name)) : [];
     for (const channel of channels) defer(enqueue({ id: stored.id, channel }, dependencies));
+    // What looks like spam stays in the digest, with or without a proof.
     if (proof && !enquiry.isSpam && stored.notifications.includes('digest')) {
       defer(notifyIfPerson(enquiry, proof, dependencies));
     }

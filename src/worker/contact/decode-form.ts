@@ -24,6 +24,7 @@ export function decodeForm(bytes: Uint8Array): DecodedForm {
   }
   const known = pairs.filter(([name]) => (bodyFields as readonly string[]).includes(name));
   const values = firstOfEach(known);
+  // `values` has one entry for each field: if there are more pairs, a field was repeated.
   if (known.length > Object.keys(values).length) return { values, error: 'contact.errors.form.repeated' };
   if (values['form-name'] !== contactFormName) return { values, error: 'contact.errors.form.foreign' };
   const proof = pairs.find(([name]) => name === proofField)?.[1];

@@ -13,6 +13,8 @@ import { type Html, html } from '#src/worker/html.ts';
 export function errorPage(error: ErrorResponse, locale: Locale): string {
   const texts = messages[locale];
   const { title, text } = errorMessages[error.status];
+  // As `Html`, so that it is not escaped.
+  const style: Html = { html: errorPageStyle };
   const page = html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -20,7 +22,7 @@ export function errorPage(error: ErrorResponse, locale: Locale): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${texts[title]} | ${identity.name}</title>
-<style>${{ html: errorPageStyle }}</style>
+<style>${style}</style>
 </head>
 <body>
 <header><a href="${href('home', locale)}">${identity.name}</a></header>

@@ -59,6 +59,7 @@ async function processPost(
   dependencies: ContactDependencies,
 ): Promise<Outcome> {
   if (request.method !== 'POST' || format.path !== '/') return reject(405);
+  // The form is read before the other checks, so that every error page below can show what was typed.
   const { values, proof, problem } = await readForm(request);
   if (!isSameOrigin(request)) return reject(403, values);
   const address = visitorAddress(request);

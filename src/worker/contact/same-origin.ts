@@ -7,7 +7,9 @@ export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   const origin = request.headers.get('Origin');
   const referer = request.headers.get('Referer');
+  // `none` is a request that no page has caused, such as a restored tab.
   if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  // A page can hide its origin, by its referrer policy for example. It is then `null`, and `Sec-Fetch-Site` decides.
   if (origin !== null && origin !== 'null') return hostOf(origin) === host;
   if (site !== null) return true;
   if (origin === 'null') return false;

@@ -1,5 +1,8 @@
 import { toHex } from '#src/worker/hex.ts';
 
+/** How many hexadecimal digits of a hash are kept: 128 bits are enough to tell addresses apart. */
+const hashLength = 32;
+
 /**
  * The address by which posts are counted: a whole IPv4 address, or the /64 of an IPv6 one, all of which one household
  * has. Undefined if the platform gives no address or one that cannot be parsed.
@@ -18,12 +21,13 @@ export function visitorAddress(request: Request): string | undefined {
 function networkOf(address: string): string | undefined {
   const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (wrapped) return wrapped;
-  // The URL parser normalises the address and rejects what is not an address.
+  // The URL parser normalises the address, here without a zone such as `%eth0`, and rejects what is not an address.
   const url = `http://[${address.replace(/%.*$/, '')}]`;
   if (!URL.canParse(url)) return undefined;
   const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
+  // `::` stands for the groups of zeros that are missing from eight.
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
   return `${groups.slice(0, 4).join(':')}::/64`;
@@ -35,5 +39,5 @@ export async function hashAddress(address: string | undefined, key: string | und
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const secret = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, ['sign']);
-  return toHex(await crypto.subtle.sign('HMAC', secret, encoder.encode(address))).slice(0, 32);
+  return toHex(await crypto.subtle.sign('HMAC', secret, encoder.encode(address))).slice(0, hashLength);
 }

@@ -1,6 +1,6 @@
 import type { EnquiryFields } from '#src/domain/contact-form.ts';
 
-/** From this score on an enquiry is marked as spam. No single sign reaches it. */
+/** From this score on an enquiry is marked as spam. No single sign reaches it; two do, or five links. */
 const spamThreshold = 3;
 
 const link = /https?:\/\/|\bwww\./gi;
@@ -25,15 +25,19 @@ export function looksLikeSpam(fields: EnquiryFields): boolean {
   return spamScore(fields) >= spamThreshold;
 }
 
-/** Points for each sign of spam in an enquiry. */
+/**
+ * Two points for each sign of spam in an enquiry. Two links are normal; each further one is one point, three at most.
+ */
 export function spamScore({ name, company, message }: Pick<EnquiryFields, 'name' | 'company' | 'message'>): number {
   const links = message.match(link)?.length ?? 0;
   const phrases = salesPhrases.filter((phrase) => phrase.test(message)).length;
+  // Not `link` for the name: its flag `g` makes `test` continue where the last match ended.
+  const hasLinkInName = /https?:\/\/|\bwww\./i.test(`${name} ${company}`);
   return (
     Math.min(Math.max(links - 2, 0), 3) +
     2 * phrases +
     (linkMarkup.test(message) ? 2 : 0) +
-    (/https?:\/\/|\bwww\./i.test(`${name} ${company}`) ? 2 : 0) +
+    (hasLinkInName ? 2 : 0) +
     (hasRepeatedSentence(message) ? 2 : 0)
   );
 }

@@ -72,6 +72,7 @@ async function write(
 ): Promise<StoredEnquiry | undefined> {
   const { id, createdAt, addressHash, isSpam } = enquiry;
   const dayBefore = createdAt - day;
+  // ?1 to ?8 are the values of the list below, the fields begin at ?9. A template joins a list with commas.
   const insert = db
     .prepare(
       `INSERT INTO enquiries (content_hash, address_hash, id, created_at, locale, spam, ${fieldNames})
@@ -85,6 +86,8 @@ async function write(
       // An enquiry that has waited in the queue during a deployment lacks the fields that the deployment added.
       ...fieldNames.map((name) => enquiry.fields[name] ?? ''),
     );
+  // An enquiry that looks like spam (?4) goes into the digest, and so does each one beyond ?6 in a day (since ?5).
+  // Counting ends at ?6 + 1, because each row that is read counts.
   const notify = db
     .prepare(
       `INSERT INTO notifications (enquiry_id, channel, next_attempt_at)
@@ -98,7 +101,8 @@ async function write(
   const select = db.prepare('SELECT channel FROM notifications WHERE enquiry_id = ?1').bind(id);
   const results = await db.batch<{ channel: NotificationName }>([insert, notify, select]);
   const notifications = results[2]?.results.map(({ channel }) => channel) ?? [];
+  // Only an enquiry that was stored has any. It may have been stored by an attempt whose response was lost.
   if (notifications.length > 0) return { id, isNew: true, notifications };
-  const same = await db.prepare(sameEnquiries).bind(hash, dayBefore).first<string>('id');
-  return same === null ? undefined : { id: same, isNew: false, notifications };
+  const earlierId = await db.prepare(sameEnquiries).bind(hash, dayBefore).first<string>('id');
+  return earlierId === null ? undefined : { id: earlierId, isNew: false, notifications };
 }

@@ -27,6 +27,7 @@ interface DigestRow {
  */
 export async function sendDigest(dependencies: NotifyDependencies, scope: SweepScope): Promise<void> {
   const { db, now, log } = dependencies;
+  // Of each message only the beginning is read, with room to spare: `digestNotice` cuts it to `maxCharacters`.
   const { results } = await db
     .prepare(
       `SELECT id, created_at AS createdAt, name, substr(message, 1, ${maxCharacters * 2}) AS message, spam

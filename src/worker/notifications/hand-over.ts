@@ -10,6 +10,9 @@ export interface Handover {
   enquiry: NewEnquiry;
 }
 
+/** The sequence of the first delivery of an enquiry; it would be more if the agency had it sent again. */
+const firstSequence = 1;
+
 /** Notifies the agency through every configured channel at once. Gives true when one of them has delivered. */
 export async function deliverWithoutDatabase(
   { id, createdAt, locale, isSpam, fields }: NewEnquiry,
@@ -20,7 +23,7 @@ export async function deliverWithoutDatabase(
     const channel = channels[name];
     if (!channel) return false;
     try {
-      await timeout(channel.notify(enquiry, 1), deliveryTimeout);
+      await timeout(channel.notify(enquiry, firstSequence), deliveryTimeout);
       log({ event: 'handed-over', level: 'error', reference: id, channel: name });
       return true;
     } catch (error) {

@@ -40,7 +40,10 @@ async function undeliveredLine(db: Database, now: number): Promise<string[]> {
   return count ? [fill(texts['mail.report.undelivered'], { count })] : [];
 }
 
-/** The channels whose last attempt failed, or that gave up on an enquiry within the last day. */
+/**
+ * The channels whose last attempt failed, or that gave up on an enquiry within the last day. `next_attempt_at` of a
+ * delivery that was given up is still the time at which its last attempt was due.
+ */
 async function failingChannelLines(db: Database, now: number): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -56,6 +59,7 @@ async function failingChannelLines(db: Database, now: number): Promise<string[]>
 async function quietLine(db: Database, now: number, quietDays: number): Promise<string[]> {
   if (quietDays === 0) return [];
   const last = await db.prepare('SELECT max(created_at) AS time FROM enquiries').first<number | null>('time');
+  // If there is no enquiry at all, the days since 1970 are counted, so that the line comes as often then.
   const count = Math.floor((now - (last ?? 0)) / day);
   if (count < quietDays || count % quietDays !== 0) return [];
   return [last === null ? texts['mail.report.empty'] : fill(texts['mail.report.quiet'], { count })];

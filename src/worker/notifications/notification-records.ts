@@ -29,6 +29,7 @@ export async function claimDue(
   { id, channel }: Delivery,
   now: number,
 ): Promise<{ claim: Claim; enquiry: Enquiry } | undefined> {
+  // `json(…)` makes `true` or `false` of the stored 1 or 0. A template joins a list, here the fields, with commas.
   const row = await db
     .prepare(
       `UPDATE notifications SET attempts = attempts + 1, lease_until = ?4

@@ -6,6 +6,7 @@ import type { Queues } from '#src/worker/notifications/queues.ts';
 
 /** How many deliveries of a channel one sweep looks up at most. */
 const maxFound = 300;
+/** How many messages a queue takes at once. */
 const batchSize = 100;
 
 /** How many deliveries one sweep makes itself. The free plan takes fifty statements in one run, and a delivery needs two. */

@@ -39,9 +39,9 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
     neutralA.split('.*')[0] === neutralB.split('.*')[0]
   )
     return true;
-  // An example address names another company in each language, and so differs by more letters than a slip does.
   if (isTranslated(neutralA, neutralB)) return true;
   if (isTranslatedExample(neutralA, neutralB)) return true;
+  // An example address names another company in each language, and so differs by more letters than a slip does.
   if (neutralA.includes('@') && neutralB.includes('@')) return editDistance(hostOf(neutralA), hostOf(neutralB), 3) > 3;
   // The source locale often has no marker of its own: /contact and /en/contact.
   const [bare, marked] = neutralA.includes('/*') ? [neutralB, neutralA] : [neutralA, neutralB];
@@ -65,7 +65,7 @@ function isTranslatedExample(a: string, b: string): boolean {
   ].some(([english = '', other = '']) => englishExample.test(english) && translatedExample.test(other));
 }
 
-/** An address without what may differ between languages: its locale, and the country of its domain. */
+/** An address with `*` for what may differ between languages: its locale, and `.*` for the country of its domain. */
 function neutral(address: string, locales: readonly string[]): string {
   const names = [...new Set(locales.flatMap((locale) => [locale.toLowerCase(), locale.slice(0, 2)]))].join('|');
   const marker = new RegExp(`(?<=[/=_-])(?:${names})(?=[/.&#_-]|$)|(?<=//)(?:${names})(?=\\.)`, 'g');
@@ -107,10 +107,10 @@ const bareDomain =
 /** Finds a site name that the source does not have but that is nearly one it has: `sloin.nl` for `solin.nl`. */
 export function misspeltDomain(source: string, target: string): { got: string; wanted: string } | undefined {
   if (!/\.[a-z]/i.test(source) || !/\.[a-z]/i.test(target)) return undefined;
-  const [theirs, ours] = [source, target].map((text) => [...text.matchAll(bareDomain)]);
-  for (const [got, name = ''] of ours ?? []) {
-    if (theirs?.some(([, other = '']) => other.toLowerCase() === name.toLowerCase())) continue;
-    const near = theirs?.find(([, other = '']) => editDistance(other.toLowerCase(), name.toLowerCase(), 2) <= 2);
+  const [inSource, inTarget] = [source, target].map((text) => [...text.matchAll(bareDomain)]);
+  for (const [got, name = ''] of inTarget ?? []) {
+    if (inSource?.some(([, other = '']) => other.toLowerCase() === name.toLowerCase())) continue;
+    const near = inSource?.find(([, other = '']) => editDistance(other.toLowerCase(), name.toLowerCase(), 2) <= 2);
     if (near) return { got, wanted: near[0] };
   }
   return undefined;

@@ -22,10 +22,11 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   const all = tokenize(text);
   const [first, ...rest] = all;
   const isName = isNameOf(all);
-  // In a row of capitals one Dutch word is part of a name.
+  // In a row of capitals one or two Dutch words are part of a name.
   if (dutch.length > englishOwn.length && !(isName && dutch.length < 3)) return 'nl';
   if (englishOwn.length >= 2 || isEnglishSentence(text) || (words <= 3 && first && neverBorrowed.has(first.word)))
     return 'en';
+  // A capitalised word by itself may be a name, and so has to look more Dutch than a word in a sentence.
   const isAlone = rest.length === 0 && first?.isCapitalised;
   const bySpelling = isAlone ? isOrdinaryDutch : (word: string) => looksDutch(word) || isDutchCompound(word);
   if (!isName && all.some(({ word, isCapitalised }, at) => (!isCapitalised || at === 0) && bySpelling(word)))
@@ -34,6 +35,7 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   if (words === 1 && first && sizes.has(first.word)) return undefined;
   const labels = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
   const isLabel = all.every(({ word }) => englishLabels.has(word) || englishWords.has(word) || englishBeside.has(word));
+  // Words that may be beside a label, such as `contact` and `team`, need one unless there are three or four of them.
   if (words > 0 && words <= 4 && isLabel && (labels > 0 || words > 2)) return 'en';
   if (labels >= 3 && labels * 2 > words) return 'en';
   return undefined;

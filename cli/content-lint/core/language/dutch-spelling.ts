@@ -32,16 +32,18 @@ const nameEndings: ReadonlySet<string> = new Set('straat plaats winkel dienst hu
 /** Whether a long word begins or ends with one of the `dutchWords`: `bezorgadres`, `klantenservice`. */
 export function isDutchCompound(word: string): boolean {
   if (word.length < 9) return false;
-  let is = compounds.get(word);
-  if (is === undefined) {
-    is = !notDutch.has(word) && !/(?:[a-z]tions?|atic(?:ally)?)$/.test(word) && holdsDutchWord(word);
-    compounds.set(word, is);
+  let isCompound = compounds.get(word);
+  if (isCompound === undefined) {
+    isCompound = !notDutch.has(word) && !/(?:[a-z]tions?|atic(?:ally)?)$/.test(word) && holdsDutchWord(word);
+    compounds.set(word, isCompound);
   }
-  return is;
+  return isCompound;
 }
 
+/** What `isDutchCompound` has answered before. */
 const compounds = new Map<string, boolean>();
 
+/** Shorter beginnings and endings occur by chance: an ending has at least five letters, a beginning six. */
 function holdsDutchWord(word: string): boolean {
   for (let at = 3; at <= word.length - 3; at++) {
     if (word.length - at >= 5 && dutchWords.has(word.slice(at)) && !nameEndings.has(word.slice(at))) return true;

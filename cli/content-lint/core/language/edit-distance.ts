@@ -8,14 +8,14 @@ export function editDistance(a: string, b: string, limit: number): number {
     const row = [i];
     let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      const changeCost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + changeCost);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
       row.push(cost);
       if (cost < least) least = cost;
     }
-    // The distance cannot become smaller than the smallest value of two rows.
+    // The distance cannot become smaller than the smallest value of the last two rows.
     if (least > limit && leastOfLast > limit) return limit + 1;
     leastOfLast = least;
     beforeLast = last;

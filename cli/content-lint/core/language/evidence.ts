@@ -51,8 +51,9 @@ export function outsidePhrases(text: string, tokens: readonly Token[]): readonly
 export function outsideNames(text: string, tokens: readonly Token[]): Token[] {
   const quoted = quotationsIn(text);
   return tokens.filter(({ start, end, isCapitalised, isFirst }) => {
-    const opens = isFirst || /[.!?:]\s$/.test(text.slice(0, start));
-    if (isCapitalised && (!opens || /^\s\p{Lu}/u.test(text.slice(end, end + 2)))) return false;
+    const beginsSentence = isFirst || /[.!?:]\s$/.test(text.slice(0, start));
+    // A capitalised word that begins a sentence is part of a name if another follows: `Het Parool`.
+    if (isCapitalised && (!beginsSentence || /^\s\p{Lu}/u.test(text.slice(end, end + 2)))) return false;
     if (isBetweenCapitals(text, start, end)) return false;
     return !quoted.some((span) => start >= span.start && end <= span.end);
   });
@@ -60,10 +61,10 @@ export function outsideNames(text: string, tokens: readonly Token[]): Token[] {
 
 /** `voor` in `Bureau voor Vormgeving`: a particle inside a name. */
 function isBetweenCapitals(text: string, start: number, end: number): boolean {
-  const before = /(?<![\p{L}.-])(?=[\p{L}.-]*\p{Lu})[\p{L}.-]+\s(?:\p{Ll}+\s)?$/u.test(
+  const isBehindCapital = /(?<![\p{L}.-])(?=[\p{L}.-]*\p{Lu})[\p{L}.-]+\s(?:\p{Ll}+\s)?$/u.test(
     text.slice(Math.max(0, start - 40), start),
   );
-  return before && /^\s(?:\p{Ll}+\s)?\p{Lu}/u.test(text.slice(end, end + 24));
+  return isBehindCapital && /^\s(?:\p{Ll}+\s)?\p{Lu}/u.test(text.slice(end, end + 24));
 }
 
 /** The Dutch words in a text that should be English: those of the list, and those that only Dutch spells so. */

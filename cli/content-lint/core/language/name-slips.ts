@@ -1,8 +1,8 @@
 /** Matches a word with a capital in front and no other: names of products, and the beginnings of sentences. */
 const capitalised = /(?<![\p{L}\p{N}{<_./@:-])\p{Lu}\p{Ll}{4,}(?![\p{L}\p{N}_}>])/gu;
 
-/** Matches a small letter and a blank, what is before a word inside a sentence: only a name has a capital there. */
-const behindWord = /\p{Ll}[\s\u00A0]$/u;
+/** Matches what is before a word inside a sentence, where only a name has a capital: a small letter and a blank. */
+const insideSentence = /\p{Ll}[\s\u00A0]$/u;
 
 /** A word that some texts always have with its capital. */
 export interface CapitalisedWord {
@@ -23,10 +23,10 @@ export function alwaysCapitalised(texts: ReadonlyMap<string, string>): ReadonlyM
 
 function capitalisedIn(texts: ReadonlyMap<string, string>): Map<string, CapitalisedWord> {
   const words = new Map<string, CapitalisedWord>();
-  const small = new Map<string, string[]>();
+  const keysBySmall = new Map<string, string[]>();
   for (const [key, text] of texts) {
     for (const { 0: word, index } of text.matchAll(capitalised)) {
-      const isInside = behindWord.test(text.slice(Math.max(0, index - 2), index));
+      const isInside = insideSentence.test(text.slice(Math.max(0, index - 2), index));
       const known = words.get(word);
       if (!known) words.set(word, { keys: [key], isInside });
       else {
@@ -36,14 +36,14 @@ function capitalisedIn(texts: ReadonlyMap<string, string>): Map<string, Capitali
     }
     // An address has names in small letters too.
     for (const [word] of text.matchAll(/(?<![\p{L}./@_-])\p{Ll}{5,}(?![@_]|[.-]\p{L})/gu)) {
-      const known = small.get(word);
+      const known = keysBySmall.get(word);
       if (known) known.push(key);
-      else small.set(word, [key]);
+      else keysBySmall.set(word, [key]);
     }
   }
   for (const [word, { keys }] of words) {
     // A small one in a text that also has the capital is a slip of the source itself, and does not count.
-    if (small.get(word.toLowerCase())?.some((key) => !keys.includes(key))) words.delete(word);
+    if (keysBySmall.get(word.toLowerCase())?.some((key) => !keys.includes(key))) words.delete(word);
   }
   return words;
 }
@@ -51,7 +51,7 @@ function capitalisedIn(texts: ReadonlyMap<string, string>): Map<string, Capitali
 /** Whether a text has a word with its capital inside a sentence. */
 export function hasInside(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (behindWord.test(text.slice(Math.max(0, at - 2), at))) return true;
+    if (insideSentence.test(text.slice(Math.max(0, at - 2), at))) return true;
   }
   return false;
 }
@@ -60,7 +60,7 @@ export function hasInside(text: string, word: string): boolean {
 export function isBetweenSmall(text: string, word: string): boolean {
   const at = text.indexOf(word);
   const behind = text.slice(at + word.length, at + word.length + 3);
-  return at > 1 && behindWord.test(text.slice(at - 2, at)) && /^,?[\s\u00A0]\p{Ll}/u.test(behind);
+  return at > 1 && insideSentence.test(text.slice(at - 2, at)) && /^,?[\s\u00A0]\p{Ll}/u.test(behind);
 }
 
 /** The offset at which a text has a word in small letters, if it has the word nowhere with its capital. */

@@ -14,8 +14,8 @@ interface NumberInText {
 }
 
 /**
- * The first number that only one of two texts has. Numbers spelled out as words count; those in `ignored` do not, nor does
- * 123456, which only shows how a number looks.
+ * The first number that only one of two texts has. Numbers spelled out as words count; those in `ignored` do not, nor
+ * does 123456, which only shows how a number looks.
  */
 export function numberDifference(
   source: string,
@@ -27,12 +27,12 @@ export function numberDifference(
   if (only !== undefined && only === onlyNumber.exec(target)?.[1]) return undefined;
   // A list may lose its commas, `25, 587`, which makes one number of two.
   if (/\d,\s\d/.test(source) && source.replace(/\D/g, '') === target.replace(/\D/g, '')) return undefined;
-  const theirs = numbersIn(source);
-  const ours = numbersIn(target);
-  const wanted = unmatched(theirs, ours, target, ignored);
-  const got = unmatched(ours, theirs, source, ignored);
-  if ((wanted.length === 0 && got.length === 0) || isSameDuration(source, target)) return undefined;
-  const difference = { wanted: wanted[0]?.written ?? '', got: got[0]?.written ?? '' };
+  const inSource = numbersIn(source);
+  const inTarget = numbersIn(target);
+  const onlyInSource = unmatched(inSource, inTarget, target, ignored);
+  const onlyInTarget = unmatched(inTarget, inSource, source, ignored);
+  if ((onlyInSource.length === 0 && onlyInTarget.length === 0) || isSameDuration(source, target)) return undefined;
+  const difference = { wanted: onlyInSource[0]?.written ?? '', got: onlyInTarget[0]?.written ?? '' };
   return /^12345\d*$/.test(difference.wanted) && difference.got.length < 5 ? undefined : difference;
 }
 
@@ -51,10 +51,11 @@ function isConverted(text: string): boolean {
 /** Matches a text with one plain number and nothing beside it that changes its value, as in most texts with digits. */
 const onlyNumber = /^(?:[^\d½¼¾]*\s)?(\d{1,4})(?!\p{L}|\s?(?:[ap]\.?m|k)\b)[^\d½¼¾@/]*$/iu;
 
+/** The numbers that the other text has neither in digits nor spelled out as words. */
 function unmatched(
   numbers: readonly NumberInText[],
   other: readonly NumberInText[],
-  text: string,
+  otherText: string,
   ignored: readonly number[],
 ) {
   const ownValues = new Set(numbers.map(({ value }) => value));
@@ -67,7 +68,7 @@ function unmatched(
     // A word that contains a number is translated as a word: CO2-neutraal, carbon-neutral.
     if (ignored.includes(Number(value)) || (isPart && !hasParts && !left.get(value))) return false;
     if (take(left, value, alternative)) return false;
-    spelled ??= countsOf(spelledNumbers(text));
+    spelled ??= countsOf(spelledNumbers(otherText));
     return !take(spelled, value, alternative);
   });
 }
@@ -102,17 +103,18 @@ function numbersIn(text: string): NumberInText[] {
     });
     return ' ';
   });
-  const phones = rest.replace(/(?:\+|\b00?)\d[\d\s()\u00A0-]{7,}\d/g, (written) => {
+  // With and without the code of a country a phone number ends in the same nine digits.
+  const withoutPhones = rest.replace(/(?:\+|\b00?)\d[\d\s()\u00A0-]{7,}\d/g, (written) => {
     if (written.replace(/\D/g, '').length < 9) return written;
     numbers.push({ written, value: written.replace(/\D/g, '').slice(-9) });
     return ' ';
   });
-  for (const { 0: written, index } of phones.matchAll(
+  for (const { 0: written, index } of withoutPhones.matchAll(
     /\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:(?:k|\sk(?!\.)|K)(?![\p{L}\p{M}\p{N}]))?/gu,
   )) {
-    const behind = phones.slice(index + written.length, index + written.length + 12);
+    const behind = withoutPhones.slice(index + written.length, index + written.length + 12);
     const values = valuesOf(written);
-    const before = phones.slice(Math.max(0, index - 12), index);
+    const before = withoutPhones.slice(Math.max(0, index - 12), index);
     const isPart = /\p{L}$/u.test(before);
     for (const reading of values)
       numbers.push({ ...reading, ...otherReading(reading, behind, before), ...(isPart && { isPart }) });

@@ -49,10 +49,11 @@ function spelledTimes(lower: string): string[] {
   return [...lower.matchAll(clockWords)].flatMap(([, part, word]) => {
     const hour = Number(numberWords.get(word ?? ''));
     if (!(hour >= 1 && hour <= 12)) return [];
-    const before = hour === 1 ? 12 : hour - 1;
-    if (part === 'half') return `${before}30`;
+    const hourBefore = hour === 1 ? 12 : hour - 1;
+    // The Dutch `half drie` is half past two.
+    if (part === 'half') return `${hourBefore}30`;
     if (part === 'half past') return `${hour}30`;
-    return part?.endsWith('over') || part?.endsWith('past') ? `${hour}15` : `${before}45`;
+    return part?.endsWith('over') || part?.endsWith('past') ? `${hour}15` : `${hourBefore}45`;
   });
 }
 
@@ -88,13 +89,13 @@ export function spelledDifference(
   source: string,
   target: string,
 ): { wanted: RegExpMatchArray; got: RegExpMatchArray } | undefined {
-  const theirs = [...source.matchAll(counted)];
+  const inSource = [...source.matchAll(counted)];
   if (onTheClock.test(source) || onTheClock.test(target)) return undefined;
-  const ours = [...target.matchAll(counted)];
-  if (ours.length !== theirs.length) return undefined;
+  const inTarget = [...target.matchAll(counted)];
+  if (inTarget.length !== inSource.length) return undefined;
   const number = (match: RegExpMatchArray) => numberWords.get(match[0].toLowerCase());
-  const wanted = theirs.filter((match) => !ours.some((other) => number(other) === number(match)));
-  const got = ours.filter((match) => !theirs.some((other) => number(other) === number(match)));
+  const wanted = inSource.filter((match) => !inTarget.some((other) => number(other) === number(match)));
+  const got = inTarget.filter((match) => !inSource.some((other) => number(other) === number(match)));
   return wanted[0] && got[0] && wanted.length === 1 && got.length === 1
     ? { wanted: wanted[0], got: got[0] }
     : undefined;

@@ -25,6 +25,7 @@ export function isPluralNounAfter(text: string, locale: string): boolean {
   return language === 'en' && isEnglishPlural(first);
 }
 
+/** A participle such as `geboren` ends like a plural and is none. */
 function isDutchPlural(word: string): boolean {
   return word.length >= 4 && /(?:en|[^s]s|’s)$/.test(word) && !/^ge\p{L}+en$/u.test(word) && !notNouns.has(word);
 }

@@ -41,28 +41,30 @@ function rareWordsIn(texts: ReadonlyMap<string, string>): RareWord[] {
       const word = small(written);
       const place = places.get(word);
       if (!place) places.set(word, { key, count: 1 });
+      // It counts texts, not words: `key` is that of the last text that has the word.
       else if (place.key !== key) {
         place.key = key;
         place.count++;
       }
     }
   });
-  const shorter = new Map<string, string>();
+  /** Frequent words, by what is left of them without one letter. */
+  const frequentByShorter = new Map<string, string>();
   const shapes = new Set<string>();
   for (const [word, { count }] of places) {
     if (count < frequent) continue;
-    for (const less of withoutLetter(word)) shorter.set(less, word);
+    for (const less of withoutLetter(word)) frequentByShorter.set(less, word);
     for (const more of [-1, 0, 1]) shapes.add(shapeOf(word, more));
   }
   const isFrequent = (word: string) => (places.get(word)?.count ?? 0) >= frequent;
   return [...places].flatMap(([word, { key, count }]) => {
     if (count > 1 || !shapes.has(shapeOf(word))) return [];
-    const near = shorter.get(word) ?? [...withoutLetter(word), ...swapped(word)].find(isFrequent);
+    const near = frequentByShorter.get(word) ?? [...withoutLetter(word), ...swapped(word)].find(isFrequent);
     if (near === undefined) return [];
-    const place = [...readablePart(texts.get(key) ?? '').matchAll(wholeWords)].find(
+    const match = [...readablePart(texts.get(key) ?? '').matchAll(wholeWords)].find(
       ([written]) => small(written) === word,
     );
-    return place ? [{ key, start: place.index, word: place[0], near }] : [];
+    return match ? [{ key, start: match.index, word: match[0], near }] : [];
   });
 }
 

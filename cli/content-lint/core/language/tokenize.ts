@@ -11,6 +11,16 @@ export interface Token {
   isFirst: boolean;
 }
 
+/** Codes of the characters that mean something here. */
+const openingBrace = 123;
+const closingBrace = 125;
+const openingAngle = 60;
+const closingAngle = 62;
+const comma = 44;
+const fullStop = 46;
+const apostrophe = 39;
+const curlyApostrophe = 0x2019;
+
 /** The words of a text, without ICU arguments, tags, addresses and parts that mix letters with digits. */
 export const tokenize = memoizeLast((text: string): readonly Token[] => {
   const tokens: Token[] = [];
@@ -23,6 +33,7 @@ export const tokenize = memoizeLast((text: string): readonly Token[] => {
 /** The word between two offsets. */
 export function tokenAt(text: string, start: number, end: number, isFirst: boolean): Token {
   const code = text.charCodeAt(start);
+  // Words consist of Latin letters: capitals come before `a` (97), or are À to Þ.
   const isCapitalised = code < 97 || (code >= 0xc0 && code <= 0xde);
   return { word: text.slice(start, end).toLowerCase(), start, end, isCapitalised, isFirst };
 }
@@ -35,15 +46,16 @@ export function eachWord(text: string, visit: (start: number, end: number, isFir
   let open = 0;
   for (let at = 0; at < length; ) {
     const code = text.charCodeAt(at);
-    if (code === 125) open >>>= 1;
-    if (code === 123) {
+    if (code === closingBrace) open >>>= 1;
+    if (code === openingBrace) {
       const head = (open & 1) === 1 ? at + 1 : behindHead(text, at + 1);
       // Behind the head of a plural or select its options follow; behind any other brace text does.
-      if (text.charCodeAt(head) !== 125) open = (open << 1) | (text.charCodeAt(head - 1) === 44 ? 1 : 0);
-      at = text.charCodeAt(head) === 125 ? head + 1 : head;
+      const isClosed = text.charCodeAt(head) === closingBrace;
+      if (!isClosed) open = (open << 1) | (text.charCodeAt(head - 1) === comma ? 1 : 0);
+      at = isClosed ? head + 1 : head;
       continue;
     }
-    if (code === 60) {
+    if (code === openingAngle) {
       at = behindName(text, at + 1);
       continue;
     }
@@ -54,7 +66,8 @@ export function eachWord(text: string, visit: (start: number, end: number, isFir
     const start = at;
     while (at < length && (isLetter(text.charCodeAt(at)) || isApostropheInside(text, at))) at++;
     if (isGlued(text.charCodeAt(start - 1)) || isGlued(text.charCodeAt(at))) continue;
-    if (text.charCodeAt(at) === 46 && isLetter(text.charCodeAt(at + 1))) continue;
+    // The first part of an address or a file name, such as `example.com`.
+    if (text.charCodeAt(at) === fullStop && isLetter(text.charCodeAt(at + 1))) continue;
     if (isInQuotedBraces(text, start, at)) continue;
     visit(start, at, count === 0);
     count++;
@@ -62,18 +75,23 @@ export function eachWord(text: string, visit: (start: number, end: number, isFir
   return count;
 }
 
+/** A Latin letter, without the sign `×` (0xd7) among them. */
 function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0x24f && code !== 0xd7);
 }
 
 function isApostropheInside(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return (code === 39 || code === 0x2019) && isLetter(text.charCodeAt(at + 1));
+  return (code === apostrophe || code === curlyApostrophe) && isLetter(text.charCodeAt(at + 1));
 }
 
 /** `'{'name'}'`: a mark that the program replaces itself, with braces that are quoted in ICU. */
 function isInQuotedBraces(text: string, start: number, end: number): boolean {
-  return text.charCodeAt(start - 1) === 39 && text.charCodeAt(start - 2) === 123 && text.startsWith("'}", end);
+  return (
+    text.charCodeAt(start - 1) === apostrophe &&
+    text.charCodeAt(start - 2) === openingBrace &&
+    text.startsWith("'}", end)
+  );
 }
 
 /** A digit, `@`, `/`, `_` or `&` beside a word makes it part of a code or an address. */
@@ -88,8 +106,8 @@ function isGlued(code: number): boolean {
 function behindHead(text: string, from: number): number {
   const at = endOfName(text, from);
   const code = text.charCodeAt(at);
-  if (code === 125 && at > from) return at;
-  if (code !== 44) return from;
+  if (code === closingBrace && at > from) return at;
+  if (code !== comma) return from;
   const type = text.slice(at + 1, at + 16).trimStart();
   if (type.startsWith('plural') || type.startsWith('select')) return text.indexOf(',', at + 1) + 1 || from;
   const end = text.indexOf('}', at);
@@ -99,7 +117,7 @@ function behindHead(text: string, from: number): number {
 /** The end of the name of a tag, if there is one. */
 function behindName(text: string, from: number): number {
   const at = endOfName(text, from);
-  return text.charCodeAt(at) === 62 ? at : from;
+  return text.charCodeAt(at) === closingAngle ? at : from;
 }
 
 function endOfName(text: string, from: number): number {

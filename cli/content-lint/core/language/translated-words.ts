@@ -9,34 +9,34 @@ const indexes = new WeakMap<Texts, ReadonlyMap<string, readonly string[]>>();
 function keysByWord(texts: Texts): ReadonlyMap<string, readonly string[]> {
   const known = indexes.get(texts);
   if (known) return known;
-  const keys = new Map<string, string[]>();
+  const byWord = new Map<string, string[]>();
   for (const [key, text] of texts) {
     for (const word of new Set(
       readablePart(text)
         .toLowerCase()
         .match(/\p{L}[\p{L}\p{M}]{2,}/gu),
     )) {
-      const before = keys.get(word);
-      if (before) before.push(key);
-      else keys.set(word, [key]);
+      const keys = byWord.get(word);
+      if (keys) keys.push(key);
+      else byWord.set(word, [key]);
     }
   }
-  indexes.set(texts, keys);
-  return keys;
+  indexes.set(texts, byWord);
+  return byWord;
 }
 
 /**
- * Whether a language has a word of its own for a word of the source: other texts with it were translated, and no more than
- * one in ten of those kept it. A name, a brand or a borrowed word is kept in nearly all.
+ * Whether a language has a word of its own for a word of the source: other texts with it were translated, and no more
+ * than one in ten of those kept it. A name, a brand or a borrowed word is kept in nearly all.
  *
  * @param least how many other texts have to show it
  */
 export function isTranslatedWord(word: string, key: string, source: Texts, target: Texts, least: number): boolean {
   const small = word.toLowerCase();
   let [translated, kept] = [0, 0];
-  for (const other of keysByWord(source).get(small) ?? []) {
-    const text = target.get(other);
-    if (other === key || !text || text === source.get(other)) continue;
+  for (const otherKey of keysByWord(source).get(small) ?? []) {
+    const text = target.get(otherKey);
+    if (otherKey === key || !text || text === source.get(otherKey)) continue;
     translated++;
     if (text.toLowerCase().includes(small)) kept++;
   }

@@ -45,11 +45,11 @@ const behindNumber = /(?:((?<!\d[.,]*)\d[\d.,]*)|[#}])[\s\u00A0\u202F-]?(\p{L}+)
 export function unitDifference(source: string, target: string): { got: Measure; wanted: Measure } | undefined {
   // Nearly no text has a measure.
   if (source.search(behindNumber) < 0 || target.search(behindNumber) < 0) return undefined;
-  const theirs = measuresIn(source);
-  if (theirs.length === 0) return undefined;
-  const ours = measuresIn(target);
-  const left = [...theirs];
-  const unmatched = ours.filter((measure) => {
+  const inSource = measuresIn(source);
+  if (inSource.length === 0) return undefined;
+  const inTarget = measuresIn(target);
+  const left = [...inSource];
+  const unmatched = inTarget.filter((measure) => {
     const at = left.findIndex(({ number, unit }) => number === measure.number && unit === measure.unit);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
@@ -86,8 +86,8 @@ const minutes: Readonly<Record<string, number>> = {
 
 /** Whether two texts name the same durations in their own way: 1 week, 7 days; een half uur, 30 minutes. */
 export function isSameDuration(source: string, target: string): boolean {
-  const [theirs, ours] = [durationsIn(source), durationsIn(target)];
-  return theirs.length > 0 && theirs.join() === ours.join();
+  const [inSource, inTarget] = [durationsIn(source), durationsIn(target)];
+  return inSource.length > 0 && inSource.join() === inTarget.join();
 }
 
 function durationsIn(text: string): number[] {

@@ -41,9 +41,9 @@ function kindOf(part: string): number {
 
 /** A cache of two texts: the rules ask in turn about both texts of a pair. */
 let lastText = '';
-let last = 0;
+let lastKinds = 0;
 let textBefore = '';
-let before = 0;
+let kindsBefore = 0;
 
 /** The name and type of an argument, which are no words of the text. */
 const argumentHead = /\{\w+, *(?:number|date|time|plural|select)/g;
@@ -53,17 +53,17 @@ const argumentHead = /\{\w+, *(?:number|date|time|plural|select)/g;
  * look. It may give a kind too many, as for an address, and never one too few.
  */
 export function wordKindsIn(text: string): number {
-  if (text === lastText) return last;
-  if (text === textBefore) return before;
+  if (text === lastText) return lastKinds;
+  if (text === textBefore) return kindsBefore;
   textBefore = lastText;
-  before = last;
+  kindsBefore = lastKinds;
   lastText = text;
-  last = 0;
+  lastKinds = 0;
   const words = text.includes('{') ? text.replace(argumentHead, ' ') : text;
   const parts = words.split(' ');
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] ?? '';
-    last |= cache.get(part) ?? kindOf(part);
+    lastKinds |= cache.get(part) ?? kindOf(part);
   }
-  return last;
+  return lastKinds;
 }

@@ -31,14 +31,14 @@ export function isBaseline(file: RecordFile): boolean {
 /** Compares findings with a baseline. If there are more than an entry allows, the last ones are new. */
 export function ratchet(file: RecordFile, findings: readonly Finding[]): Ratchet {
   const entries = entriesOf(file);
-  const left = new Map(entries.map((entry) => [nameOf(entry), entry.count]));
+  const unusedCounts = new Map(entries.map((entry) => [nameOf(entry), entry.count]));
   const fresh = findings.filter((finding) => {
-    const count = left.get(nameOf(about(finding))) ?? 0;
-    if (count > 0) left.set(nameOf(about(finding)), count - 1);
+    const count = unusedCounts.get(nameOf(about(finding))) ?? 0;
+    if (count > 0) unusedCounts.set(nameOf(about(finding)), count - 1);
     return count === 0;
   });
   const fixed = entries.flatMap((entry, index) => {
-    const unused = left.get(nameOf(entry)) ?? 0;
+    const unused = unusedCounts.get(nameOf(entry)) ?? 0;
     return unused > 0 ? [{ index, entry, left: entry.count - unused }] : [];
   });
   return { fresh, fixed };

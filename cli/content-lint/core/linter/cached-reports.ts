@@ -47,17 +47,19 @@ export function cachedReports(
       cache.set(hash, reports.slice(from));
     }
   };
+  // The NUL character stands for a message that a locale lacks.
   const textsOf = (key: string) => catalogues.map(({ messages }) => messages.get(key) ?? '\u0000');
   const hashesWithin = new Map<string, number>();
   const messagesWithin = (start: string) =>
     catalogues.flatMap(({ locale, messages }) => [
       locale,
-      ...[...messages].flatMap((message) => (message[0].startsWith(start) ? message : [])),
+      ...[...messages].flatMap((entry) => (entry[0].startsWith(start) ? entry : [])),
     ]);
   return {
     message(key, check) {
       const texts = textsOf(key);
       const required = catalogues.map(({ locale }) => String(isRequired(key, locale)));
+      // For `text/unfinished`: a text that is itself the key of a message is a mistake.
       const areKeys = texts.map((text) => String(catalogues.some(({ messages }) => messages.has(text))));
       // An argument that the source lacks is no mistake if the code passes it.
       const passed = [...passedTo(project, key)].join(' ');

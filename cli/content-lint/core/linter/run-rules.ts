@@ -50,7 +50,7 @@ export function runRules(project: Project, options: RunOptions): Report[] {
   const reports: Report[] = [];
   const active = activeRules(project, options, reports);
   if (options.key !== undefined) {
-    walkMessages(withOneMessage(project, options.key), active, undefined, (_, check) => check());
+    walkMessages(withOneMessage(project, options.key), active, undefined, runUncached);
     return reports;
   }
   const cached = cachedReports(project, options, reports);
@@ -104,6 +104,8 @@ function guarded(rule: Rule): Rule {
   };
 }
 
+const runUncached: CachedReports['message'] = (_, check) => check();
+
 /** The project with only one message, to walk over; the contexts of rules keep the whole project. */
 function withOneMessage(project: Project, key: string): Project {
   const catalogues = project.catalogues.map((catalogue) => {
@@ -121,6 +123,7 @@ function walkMessages(
 ): void {
   const [source, ...targets] = project.catalogues;
   if (!source) return;
+  // See `needs` in rule.ts.
   const common = active.filter(({ rule }) => !rule.needs);
   const rare = active.filter(({ rule }) => rule.needs);
   const ofMessages = common.filter(({ rule }) => rule.message);
@@ -128,6 +131,7 @@ function walkMessages(
   const ofPairs = common.filter(({ rule }) => rule.pair);
   const ofAlikePairs = ofPairs.filter(({ rule }) => !rule.comparesStructure);
   const ofRarePairs = rare.filter(({ rule }) => rule.pair);
+  // Without such rules the pattern is `$^`, which no text with a character in it matches.
   const needed = new RegExp(rare.map(({ rule }) => rule.needs?.source).join('|') || '$^');
   const { syntax } = project;
   const checkMessage = (message: Message): boolean => {

@@ -80,6 +80,7 @@ function withoutExceptions(project: Project, reports: readonly Report[], ruleOf:
   const exceptions = readExceptions(file);
   const left = reports.filter((report) => {
     const about = { code: report.code, ...subjectOf(report), file: fileOf(project, report.target) };
+    // An exception may also name the key in the file, such as `items_one` of the message `items`.
     return !exceptions.covers(about) && !exceptions.covers({ ...about, key: keyInFile(project, report) });
   });
   const reportItem = (code: string, index: number, args: Args): Report => {

@@ -21,6 +21,7 @@ export const argumentDifference = memoizeLast((pair: MessagePair): ArgumentDiffe
   const missing = [...source.keys()].filter((name) => !target.has(name));
   const unknown = [...target.keys()].filter((name) => !source.has(name));
   const renamed: ArgumentDifference['renamed'] = [];
+  // Of a copy, because the loop takes names out of the list.
   for (const to of areComparable(missing, unknown) ? [...unknown] : []) {
     // A single missing name and a single unknown one belong together, however different they are.
     const from = missing.length === 1 && unknown.length === 1 ? missing[0] : nearWord(to, missing);

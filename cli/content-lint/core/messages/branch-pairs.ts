@@ -22,10 +22,10 @@ export function selectPairs({ source, target }: MessagePair): readonly BranchPai
   return source.mayBranch && target.mayBranch ? partners(selectsIn(source), selectsIn(target)) : [];
 }
 
-function partners<Element extends Branching>(theirs: readonly Element[], ours: readonly Element[]) {
+function partners<Element extends Branching>(sources: readonly Element[], targets: readonly Element[]) {
   const pairs: BranchPair<Element>[] = [];
-  for (const target of ours) {
-    const source = theirs.find(({ value }) => value === target.value);
+  for (const target of targets) {
+    const source = sources.find(({ value }) => value === target.value);
     if (source && !pairs.some(({ name }) => name === target.value)) pairs.push({ name: target.value, source, target });
   }
   return pairs;

@@ -14,6 +14,7 @@ export function missingCategories(element: PluralElement, locale: string): strin
   for (const category of order) {
     const samples = numbers.get(category);
     if (!samples || element.options[category]) continue;
+    // An exact option compares the number itself, a category the number without the offset.
     if (!samples.every((number) => element.options[`=${number + element.offset}`])) missing.push(category);
   }
   return missing;

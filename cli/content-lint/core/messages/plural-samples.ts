@@ -29,7 +29,7 @@ function rulesFor(locale: string, type: 'cardinal' | 'ordinal'): Intl.PluralRule
 
 function collect(rules: Intl.PluralRules): PluralSamples {
   const numbers = new Map<string, number[]>();
-  // 5 and 7 first, which are `other` in most languages. Then numbers that a category may need: 0, 1, 2, teens, hundreds.
+  // 5 and 7 first: they are `other` in most languages. Then numbers that a category may need: 0, 1, 2, teens, hundreds.
   for (const number of [5, 7, ...range(0, 30), ...range(100, 112)]) {
     const category = rules.select(number);
     const samples = numbers.get(category) ?? [];
@@ -53,11 +53,11 @@ const equalLocales = new Map<string, boolean>();
 /** Whether two locales have the same cardinal category for every number that messages are likely to have. */
 export function havePluralsAlike(a: string, b: string): boolean {
   const id = `${a} ${b}`;
-  let is = equalLocales.get(id);
-  if (is === undefined) {
-    const [here, there] = [pluralSamples(a, 'cardinal'), pluralSamples(b, 'cardinal')];
-    is = range(-20, 200).every((number) => here.categoryOf(number) === there.categoryOf(number));
-    equalLocales.set(id, is);
+  let areAlike = equalLocales.get(id);
+  if (areAlike === undefined) {
+    const [samplesA, samplesB] = [pluralSamples(a, 'cardinal'), pluralSamples(b, 'cardinal')];
+    areAlike = range(-20, 200).every((number) => samplesA.categoryOf(number) === samplesB.categoryOf(number));
+    equalLocales.set(id, areAlike);
   }
-  return is;
+  return areAlike;
 }

@@ -14,14 +14,21 @@ const unusual = new Error('unusual');
 const brace = 0x7b;
 const closingBrace = 0x7d;
 const angle = 0x3c;
+const closingAngle = 0x3e;
 const slash = 0x2f;
 const pound = 0x23;
 const comma = 0x2c;
+const hyphen = 0x2d;
+const dot = 0x2e;
 const blank = 0x20;
+
+/** The last code of ASCII: names may have letters beyond it, which are left to the library. */
+const lastOfAscii = 0x7f;
 
 /** Quotes, line ends and surrogates: the library counts lines and code points, this parser does not. */
 const rare = /['\n\r\ud800-\udfff]/;
 
+/** A style of ASCII characters without braces or a blank in front. */
 const plainStyle = /^[!-z][ -z]*$/;
 
 /**
@@ -100,22 +107,22 @@ class Reader {
     const name = this.tagName();
     if (this.code() === slash) {
       this.at++;
-      this.expect(0x3e);
+      this.expect(closingAngle);
       return { type: TYPE.literal, value: `<${name}/>`, location: this.location(start) };
     }
-    this.expect(0x3e);
+    this.expect(closingAngle);
     const children = this.elements(depth + 1, inPlural, true);
     this.expect(angle);
     this.expect(slash);
     if (this.tagName() !== name) throw unusual;
-    this.expect(0x3e);
+    this.expect(closingAngle);
     return { type: TYPE.tag, value: name, children, location: this.location(start) };
   }
 
   private tagName(): string {
     const start = this.at;
-    while (isNamePart(this.code()) || this.code() === 0x2d || this.code() === 0x2e) this.at++;
-    if (this.at === start || this.code() > 127) throw unusual;
+    while (isNamePart(this.code()) || this.code() === hyphen || this.code() === dot) this.at++;
+    if (this.at === start || this.code() > lastOfAscii) throw unusual;
     const name = this.text.slice(start, this.at);
     this.blanks();
     return name;
@@ -202,7 +209,7 @@ class Reader {
   private word(): string {
     const start = this.at;
     while (isNamePart(this.code())) this.at++;
-    if (this.at === start || this.code() > 127) throw unusual;
+    if (this.at === start || this.code() > lastOfAscii) throw unusual;
     return this.text.slice(start, this.at);
   }
 
@@ -253,6 +260,7 @@ function skeletonOf(message: string): Style {
   try {
     elements = new _Parser(message, { shouldParseSkeletons: true, requiresOtherClause: true }).parse().val;
   } catch {
+    // The library will parse the whole message, and report the error itself.
     throw unusual;
   }
   const [element] = elements ?? [];

@@ -57,7 +57,7 @@ function computeSelections(messages: readonly Branching[]): Selection[] {
   for (const { elements } of messages) walk(elements, (element) => collect(element, byArgument));
   const locales = messages.map(({ locale }) => locale);
   const values = [...byArgument].map(([name, conditions]) => [name, valuesOf(conditions, locales)] as const);
-  const combinations = values.reduce((product, [, list]) => product * list.length, 1);
+  const combinations = values.reduce((count, [, list]) => count * list.length, 1);
   return combinations <= maxCombinations ? product(values) : oneAtATime(values);
 }
 
@@ -86,6 +86,7 @@ function valuesOf(
     for (const locale of locales) {
       for (const numbers of pluralSamples(locale, kind).numbers.values()) {
         for (const offset of offsets) {
+          // A number that has no exact option selects the option of its category.
           const free = numbers.find((number) => !exact.has(number + offset)) ?? numbers[0];
           if (free !== undefined) values.add(free + offset);
         }

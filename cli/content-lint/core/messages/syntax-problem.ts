@@ -113,6 +113,7 @@ function throwsAlone(text: string, element: MessageFormatElement): boolean {
   try {
     return new _Parser(argumentText, { shouldParseSkeletons: true }).parse().err !== null;
   } catch {
+    // For some wrong skeletons the parser throws instead of giving an error.
     return true;
   }
 }

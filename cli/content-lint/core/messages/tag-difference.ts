@@ -48,9 +48,10 @@ function compare(source: Variant, target: Variant, locale: string, into: TagDiff
   const unknown = surplus(target, source).filter(
     (tag) => tag.empty || !mayRepeatTags(locale) || !hasFull(source, tag.name),
   );
-  const isShort = areComparable(missing, unknown);
+  const canCompare = areComparable(missing, unknown);
   for (const tag of unknown) {
-    const names = isShort ? missing.map(({ name }) => name) : [];
+    const names = canCompare ? missing.map(({ name }) => name) : [];
+    // A single missing tag and a single unknown one belong together, however different they are.
     const from = missing.length === 1 && unknown.length === 1 ? names[0] : nearWord(tag.name, names);
     const lost = missing.find(({ name }) => name === from);
     if (lost) {
@@ -69,8 +70,9 @@ function compare(source: Variant, target: Variant, locale: string, into: TagDiff
   ] as const) {
     const full = other.tags.filter(({ empty }) => !empty);
     for (const { name, empty, span } of variant.tags) {
-      const there = empty ? full.find((tag) => tag.name === name && !hasFull(variant, name)) : undefined;
-      if (there) add(into.emptied, { name, inSource, span, there: there.span });
+      const isEmptyEverywhere = empty && !hasFull(variant, name);
+      const counterpart = isEmptyEverywhere ? full.find((tag) => tag.name === name) : undefined;
+      if (counterpart) add(into.emptied, { name, inSource, span, there: counterpart.span });
     }
   }
 }

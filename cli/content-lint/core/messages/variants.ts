@@ -117,7 +117,7 @@ function readBranch(element: PluralElement | SelectElement, reading: Reading): v
   if (!branch) return;
   const single = element.type === TYPE.plural && (option.startsWith('=') || ['zero', 'one', 'two'].includes(option));
   reading.variant.branches.push({ name: element.value, option, span: spanOf(branch), single });
-  // Inside a select a `#` is text, even if there is a plural around it: the parser reads it so.
+  // Inside a select the parser reads `#` as text, even if a plural is around it: then `counted` is not asked for.
   read(branch.value, { ...reading, counted: element.type === TYPE.plural ? element.value : reading.counted });
 }
 

@@ -23,7 +23,7 @@ export function memoryTree(files: FileChanges): FileTree {
 
 /** A tree with some files replaced, added or removed, without a change on the disk; `changed` is read at each call. */
 export function withFiles(tree: FileTree, changed: FileChanges): FileTree {
-  const laid = <Value>(
+  const withChanges = <Value>(
     read: (paths: readonly string[]) => Map<string, Value>,
     take: (content: string | Uint8Array) => Value,
   ) => {
@@ -31,6 +31,7 @@ export function withFiles(tree: FileTree, changed: FileChanges): FileTree {
       const before = read(paths.filter((path) => !changed.has(path)));
       return new Map(
         paths.flatMap((path): [string, Value][] => {
+          // A removed file (null) is not in `before` either, since that has no changed paths.
           const content = changed.get(path) ?? undefined;
           const value = content === undefined ? before.get(path) : take(content);
           return value === undefined ? [] : [[path, value]];
@@ -50,9 +51,9 @@ export function withFiles(tree: FileTree, changed: FileChanges): FileTree {
       ...tree.obstacles(folder).filter(({ path }) => !changed.has(path)),
       ...foldersOf(present(), folder).map((path) => ({ path, kind: 'folder' as const })),
     ],
-    texts: laid(tree.texts, (content) => (typeof content === 'string' ? content : decoder.decode(content))),
-    bytes: laid<Uint8Array>(tree.bytes, bytes),
-    sizes: laid(tree.sizes, (content) => bytes(content).length),
+    texts: withChanges(tree.texts, (content) => (typeof content === 'string' ? content : decoder.decode(content))),
+    bytes: withChanges<Uint8Array>(tree.bytes, bytes),
+    sizes: withChanges(tree.sizes, (content) => bytes(content).length),
   };
 }
 

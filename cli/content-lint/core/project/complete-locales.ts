@@ -12,10 +12,10 @@ export function completeLocales({ catalogues: [source, ...targets] }: Project): 
   if (!source || source.messages.size === 0) return [];
   const texts = [...source.messages].filter(([, text]) => text.trim() !== '');
   const phrases = texts.filter(([, text]) => severalWords.test(text));
-  const hasAll = targets.filter(
+  const complete = targets.filter(
     ({ messages }) =>
       texts.every(([key]) => messages.get(key)?.trim()) &&
       phrases.filter(([key, text]) => messages.get(key) === text).length <= phrases.length * maxCopied,
   );
-  return hasAll.length === 0 ? [] : [source.locale, ...hasAll.map(({ locale }) => locale)];
+  return complete.length === 0 ? [] : [source.locale, ...complete.map(({ locale }) => locale)];
 }

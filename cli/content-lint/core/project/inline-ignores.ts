@@ -20,6 +20,7 @@ export function inlineIgnoresIn(file: string, text: string): InlineIgnore[] {
   return [...text.matchAll(comment)].map((match): InlineIgnore => {
     const [whole, , rest = ''] = match;
     const lines = text.slice(0, match.index).split('\n');
+    // In JSX a comment is in braces: `{/* … */}`.
     const isAlone = /^\s*\{?$/.test(lines.at(-1) ?? '');
     const [codes = '', ...reason] = rest.replace(/\*\/.*$/, '').split(/\s--\s/);
     return {

@@ -21,6 +21,7 @@ export function fileSpan(text: string, literal: Span, part: Span): Span {
       end = at;
       break;
     }
+    // `\u00a0` has six characters, any other escape two.
     at += text[at] === '\\' ? (text[at + 1] === 'u' ? 6 : 2) : 1;
   }
   return { start, end: Math.max(end, start) };

@@ -8,9 +8,12 @@ export interface JsonProperty {
   whole: Span;
 }
 
+/** How far behind a key its value is looked for, in characters. */
+const longestValue = 100_000;
+
 /** Finds the property of a key; undefined if its value is no string. */
 export function jsonProperty(text: string, key: Span): JsonProperty | undefined {
-  const match = /^\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text.slice(key.end, key.end + 100_000));
+  const match = /^\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text.slice(key.end, key.end + longestValue));
   if (!match?.[1]) return undefined;
   const end = key.end + match[0].length;
   const value = { start: end - match[1].length, end };

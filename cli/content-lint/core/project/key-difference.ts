@@ -40,29 +40,29 @@ export function keyDifferences(checked: Checked): KeyDifference[] {
 function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDifference {
   const absentFiles = source.files.filter((file) => !hasCounterpart(file, source, target, checked));
   const extraFiles = target.files.filter((file) => !hasCounterpart(file, target, source, checked));
-  const absent = new Set([...absentFiles, ...extraFiles].flatMap((file) => [...file.messages.keys()]));
+  const keysOfLoneFiles = new Set([...absentFiles, ...extraFiles].flatMap((file) => [...file.messages.keys()]));
   const missing: MissingKey[] = [];
   let after: string | undefined;
   const isCutOffIn = { source: cutOff(source), target: cutOff(target) };
   for (const key of source.messages.keys()) {
     if (target.messages.has(key)) after = key;
-    else if (!absent.has(key) && checked.isRequired(key, target.locale) && !isCutOffIn.target(key))
+    else if (!keysOfLoneFiles.has(key) && checked.isRequired(key, target.locale) && !isCutOffIn.target(key))
       missing.push({ key, after });
   }
   const extra = [...target.messages.keys()].filter(
     (key) =>
       !source.messages.has(key) &&
-      !absent.has(key) &&
+      !keysOfLoneFiles.has(key) &&
       checked.isRequired(key, source.locale) &&
       !isCutOffIn.source(key),
   );
   const shapes = takeShapes(missing, extra, source.locale, target.locale);
   // A message that has got a new argument has mostly got a new key: the old one is left over, and not misspelt.
-  const isSameText = (key: string, got: string) => {
-    const ours = argumentsIn(target.messages.get(got));
-    return [...argumentsIn(source.messages.get(key))].every((name) => ours.has(name));
+  const mayBeSameText = (key: string, got: string) => {
+    const gotArguments = argumentsIn(target.messages.get(got));
+    return [...argumentsIn(source.messages.get(key))].every((name) => gotArguments.has(name));
   };
-  return { catalogue: target, absentFiles, extraFiles, shapes, ...pairMisspelt(missing, extra, isSameText) };
+  return { catalogue: target, absentFiles, extraFiles, shapes, ...pairMisspelt(missing, extra, mayBeSameText) };
 }
 
 function argumentsIn(text = ''): Set<string> {
@@ -95,6 +95,7 @@ function cutOff({ files }: Catalogue): (key: string) => boolean {
     if (notTexts.has(key)) return true;
     if (broken.length === 0) return false;
     const last = key.slice(key.lastIndexOf('.') + 1);
+    // An item of a list has no key in its file.
     return isEmpty || quoted.has(key) || quoted.has(last) || /^\d+$/.test(last);
   };
 }

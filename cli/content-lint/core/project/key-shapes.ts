@@ -10,9 +10,9 @@ export interface KeyShape {
 export function takeShapes(missing: MissingKey[], extra: string[], source: string, target: string): KeyShape[] {
   const shapes: KeyShape[] = [];
   const groups = (keys: readonly string[]) => new Set(keys.flatMap(ancestorsOf));
-  const [theirs, ours] = [groups(missing.map(({ key }) => key)), groups(extra)];
-  for (const { key } of missing) if (ours.has(key)) shapes.push({ key, textIn: source });
-  for (const key of extra) if (theirs.has(key)) shapes.push({ key, textIn: target });
+  const [missingGroups, extraGroups] = [groups(missing.map(({ key }) => key)), groups(extra)];
+  for (const { key } of missing) if (extraGroups.has(key)) shapes.push({ key, textIn: source });
+  for (const key of extra) if (missingGroups.has(key)) shapes.push({ key, textIn: target });
   if (shapes.length === 0) return shapes;
   const removed = new Set(shapes.map(({ key }) => key));
   const isRemoved = (key: string) => removed.has(key) || ancestorsOf(key).some((ancestor) => removed.has(ancestor));

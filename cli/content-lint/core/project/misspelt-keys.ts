@@ -19,14 +19,17 @@ export interface PairedKeys {
   misspelt: MisspeltKey[];
 }
 
+/** The most extra keys that a missing key is compared with. */
+const maxCompared = 40;
+
 /**
  * Pairs missing and extra keys with nearly the same names, if they are in the same group or have the same last part.
- * `isSameText` says whether the text of an extra key may be that of a missing one.
+ * `mayBeSameText` says whether the text of an extra key may be that of a missing one.
  */
 export function pairMisspelt(
   missing: readonly MissingKey[],
   extra: readonly string[],
-  isSameText: (key: string, got: string) => boolean = () => true,
+  mayBeSameText: (key: string, got: string) => boolean = () => true,
 ): PairedKeys {
   const candidates = new Map<string, Set<string>>();
   const placesOf = (key: string) => [`group ${groupOf(key)}`, `end ${lastOf(key)}`];
@@ -34,28 +37,28 @@ export function pairMisspelt(
     for (const place of placesOf(key)) candidates.set(place, (candidates.get(place) ?? new Set<string>()).add(key));
   }
   const misspelt: MisspeltKey[] = [];
-  const named = new Set<string>();
+  const paired = new Set<string>();
   const left = missing.filter(({ key }) => {
     for (const place of placesOf(key)) {
       const among = candidates.get(place) ?? new Set();
       // A new group is no series of misspelt keys, and comparing all with all would take quadratic time.
-      const got = among.size > 40 ? undefined : nearKey(key, [...among], isSameText);
+      const got = among.size > maxCompared ? undefined : nearKey(key, [...among], mayBeSameText);
       if (got === undefined) continue;
       for (const other of placesOf(got)) candidates.get(other)?.delete(got);
       misspelt.push({ key, got });
-      named.add(got);
+      paired.add(got);
       return false;
     }
     return true;
   });
-  return { missing: left, extra: extra.filter((key) => !named.has(key)), misspelt };
+  return { missing: left, extra: extra.filter((key) => !paired.has(key)), misspelt };
 }
 
 /** The key that differs in one part only, by a misspelling. */
 function nearKey(
   key: string,
   among: readonly string[],
-  isSameText: (key: string, got: string) => boolean,
+  mayBeSameText: (key: string, got: string) => boolean,
 ): string | undefined {
   const parts = key.split('.');
   return among.find((other) => {
@@ -63,14 +66,16 @@ function nearKey(
     if (others.length !== parts.length) return false;
     const different = parts.flatMap((part, at) => (part === others[at] ? [] : [[part, others[at] ?? ''] as const]));
     const [first] = different;
-    return different.length === 1 && first !== undefined && isMisspelling(...first) && isSameText(key, other);
+    return different.length === 1 && first !== undefined && isMisspelling(...first) && mayBeSameText(key, other);
   });
 }
 
 /** `step1` and `step2` are two names, not one and its misspelling. */
 function isMisspelling(a: string, b: string): boolean {
-  const isLong = Math.min(a.length, b.length) > 2 || a.trim().toLowerCase() === b.trim().toLowerCase();
-  return isLong && a.replace(/\d+/g, '') !== b.replace(/\d+/g, '') && nearWord(a, [b]) !== undefined;
+  const isShort = Math.min(a.length, b.length) <= 2;
+  const differsInCase = a.trim().toLowerCase() === b.trim().toLowerCase();
+  if (isShort && !differsInCase) return false;
+  return a.replace(/\d+/g, '') !== b.replace(/\d+/g, '') && nearWord(a, [b]) !== undefined;
 }
 
 function groupOf(key: string): string {

@@ -17,14 +17,14 @@ export function aliasesOf(unknownIds: Iterable<string>, ids: ReadonlySet<string>
     if (!ids.has(alias)) aliases.set(alias, [...(aliases.get(alias) ?? []), id]);
   };
   for (const [prefix, asked] of Map.groupBy(unknown, prefixOf)) {
-    const known = asked.filter((id) => ids.has(id.slice(prefix.length)));
-    if (prefix !== '' && known.length >= Math.max(fewest, asked.length * share))
+    const explained = asked.filter((id) => ids.has(id.slice(prefix.length)));
+    if (prefix !== '' && explained.length >= Math.max(fewest, asked.length * share))
       for (const id of ids) add(prefix + id, id);
   }
-  const inGroups = Map.groupBy(ids, (id) => id.slice(prefixOf(id).length));
-  const known = unknown.values().filter((id) => inGroups.has(id) || aliases.has(id));
-  if (aliases.size === 0 && [...known].length >= unknown.size * share)
-    for (const [alias, ids] of inGroups) for (const id of ids) add(alias, id);
+  const idsByShortForm = Map.groupBy(ids, (id) => id.slice(prefixOf(id).length));
+  const explained = unknown.values().filter((id) => idsByShortForm.has(id) || aliases.has(id));
+  if (aliases.size === 0 && [...explained].length >= unknown.size * share)
+    for (const [alias, meant] of idsByShortForm) for (const id of meant) add(alias, id);
   return aliases;
 }
 

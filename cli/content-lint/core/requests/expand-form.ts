@@ -12,7 +12,9 @@ export interface Expanded {
   certainty: Certainty;
 }
 
+/** From the most certain to the least. */
 const order: readonly Certainty[] = ['spelled', 'records', 'maybe', 'open'];
+/** If the values of a field would make more forms than this, the field counts as not known. */
 const maxForms = 2000;
 
 /** Replaces what the code reads from records by the values of the records. */

@@ -35,7 +35,7 @@ export function keyIndex(ids: Iterable<string>): KeyIndex {
       if (parts.length === 1 && typeof first === 'string') return all.has(first) ? [first] : [];
       // Values side by side become one pattern: separate ones would try every way to divide the id among them.
       const form = `^${parts
-        .map(source)
+        .map(patternOf)
         .join('')
         .replace(/(?:\.\+){2,}/g, atLeast)}$`;
       let matching = known.get(form);
@@ -55,7 +55,7 @@ function atLeast(values: string): string {
   return `.{${values.length / 2},}`;
 }
 
-function source(part: IdPart): string {
+function patternOf(part: IdPart): string {
   if (typeof part === 'string') return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return 'number' in part ? '\\d+' : '.+';
 }

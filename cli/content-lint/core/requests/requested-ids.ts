@@ -104,11 +104,12 @@ function compareWith(
     matchingByForm.set(name, matching);
     return matching;
   };
+  // Ids of which the code asks whether there is a message: there need not be one.
   const optional = new Set<string>();
   const undefinedIds: UndefinedId[] = [];
   const dynamic = new Map<string, { location: CodeLocation; form: string }>();
   const calls: { use: IdUse; ids: RequestedId[]; possible: string[] }[] = [];
-  let isOpen = false;
+  let mayAskForAny = false;
   for (const use of code.uses) {
     const forms = use.ids.map((form) => {
       const expanded = expandForm(form.parts, records);
@@ -133,7 +134,7 @@ function compareWith(
       // Another form of the same id has a message.
       if (form.either && expanded.certainty === 'maybe' && forms.some((other) => other.matchingIds.length > 0))
         continue;
-      isOpen ||= form.parts.every((part) => typeof part !== 'string');
+      mayAskForAny ||= form.parts.every((part) => typeof part !== 'string');
       dynamic.set(`${form.location.file} ${form.location.span.start}`, {
         location: form.location,
         form: spellForm(form.parts),
@@ -143,7 +144,7 @@ function compareWith(
   // A text that looks like an id may reach a call in a way that cannot be followed; one without a dot only counts if
   // there is such a call.
   for (const text of code.mentions)
-    if (ids.has(text) && (isOpen || text.includes('.'))) for (const id of messagesOf([text])) used.add(id);
+    if (ids.has(text) && (mayAskForAny || text.includes('.'))) for (const id of messagesOf([text])) used.add(id);
   return {
     used,
     // A program may have an empty text in place of an id.
@@ -173,6 +174,7 @@ function isMentioned(id: string, words: ReadonlySet<string>): boolean {
   const names = id.split('.').filter((name) => !/^\d+$/.test(name));
   const last = names.at(-1) ?? '';
   if (words.has(last) || words.has(last.replace(/_[^_]*$/, ''))) return true;
+  // next-intl reads a whole group with `raw`, i18next with `returnObjects`.
   const group = names.length > 2 ? names.at(-2) : undefined;
   return group !== undefined && words.has(group) && (words.has('raw') || words.has('returnObjects'));
 }
@@ -190,22 +192,24 @@ function undefinedAmong(
   keys: KeyIndex,
   ids: ReadonlySet<string>,
 ): UndefinedId[] {
-  const without = forms.filter(({ form, expanded, matchingIds }) => {
-    const isSpelled = typeof form.parts[0] === 'string' || expanded.certainty === 'records';
-    return matchingIds.length === 0 && isSpelled && !expanded.forms.some((parts) => isCountable(parts, use, keys));
+  const unmatched = forms.filter(({ form, expanded, matchingIds }) => {
+    const showsBeginning = typeof form.parts[0] === 'string' || expanded.certainty === 'records';
+    return matchingIds.length === 0 && showsBeginning && !expanded.forms.some((parts) => isCountable(parts, use, keys));
   });
   // It is enough that one form of an id matches. An entry of a table need not occur, unless it is spelled like an id of
   // an existing group.
   const isOfTable = ({ form }: ExpandedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
+  // Perhaps a message that was passed to the function, and not one of the catalogues.
   const isOwn = ({ form }: ExpandedForm) => use.ownMessages && form.parts.length === 1 && !sharesGroup(form, ids);
-  const sure = without.filter(
+  const sure = unmatched.filter(
     (candidate) =>
       candidate.expanded.certainty === 'spelled' &&
       !candidate.form.either &&
       !isOwn(candidate) &&
       (!candidate.form.uncertain || isOfTable(candidate)),
   );
-  const chosen = sure.length > 0 || without.length < forms.length || without.some(isOwn) ? sure : without.slice(0, 1);
+  const mayMatchElsewhere = unmatched.length < forms.length || unmatched.some(isOwn);
+  const chosen = sure.length > 0 || mayMatchElsewhere ? sure : unmatched.slice(0, 1);
   return chosen.map(({ form, expanded }) => {
     const [first = form.parts] = expanded.forms;
     const id = spellForm(expanded.certainty === 'records' ? first : form.parts);

@@ -79,6 +79,7 @@ function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
   });
   const differences = new Map<string, ValueDifference>();
   for (const all of Map.groupBy(calls, ({ use }) => `${use.call.file} ${use.call.span.start}`).values()) {
+    // A call may be about one of several messages, and passes the values of all of them.
     const usedNames = new Set(all.flatMap(({ needed }) => [...needed.keys()]));
     // A number chooses the key, and the text need not show it.
     if (project.syntax === 'i18next') usedNames.add('count');
@@ -105,7 +106,7 @@ function compare(
     passed?.location.file === use.call.file && span.start >= use.call.span.start && span.end <= use.call.span.end;
   const unknown: ValueDifference['unknown'] = [];
   const mistyped: ValueDifference['mistyped'] = [];
-  const isShort = areComparable(missing, passed?.values ?? []);
+  const canCompare = areComparable(missing, passed?.values ?? []);
   for (const value of passed?.values ?? []) {
     const { name } = value;
     const location = { file: passed?.location.file ?? '', span: value.span };
@@ -114,7 +115,7 @@ function compare(
     if (mistake) mistyped.push({ name, location, ...mistake });
     if (wanted || usedNames.has(name) || shared.has(name)) continue;
     const near =
-      missing.length === 1 && passed?.values.length === 1 ? missing[0] : nearWord(name, isShort ? missing : []);
+      missing.length === 1 && passed?.values.length === 1 ? missing[0] : nearWord(name, canCompare ? missing : []);
     if (near !== undefined) missing.splice(missing.indexOf(near), 1);
     if (near !== undefined || isOwn(value)) unknown.push({ name, near, location });
   }

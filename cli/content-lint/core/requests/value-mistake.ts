@@ -19,9 +19,9 @@ export function valueMistake({ kind, text }: PassedValue, { kinds, options }: Ne
   if (kind === 'function') return type(first);
   // React’s formatting also takes an element in the place of a text.
   if (kind === 'element' && first === 'plain') return undefined;
-  const counted = (['plural', 'ordinal', 'number'] as const).find((kind) => kinds.has(kind));
+  const counted = (['plural', 'ordinal', 'number'] as const).find((candidate) => kinds.has(candidate));
   if (counted && kind !== 'number' && !isNumeric(text)) return type(counted);
-  const dated = (['date', 'time'] as const).find((kind) => kinds.has(kind));
+  const dated = (['date', 'time'] as const).find((candidate) => kinds.has(candidate));
   if (dated && kind !== 'number') return type(dated);
   if (!kinds.has('select') || text === undefined || text === 'other' || options.includes(text)) return undefined;
   // An unknown option selects `other`, which may be intended; a misspelt one never is.

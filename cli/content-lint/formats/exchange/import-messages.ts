@@ -47,14 +47,14 @@ export async function importMessages(
     else if (!same(source, current)) leftOut.push({ key, reason: 'source-changed' });
     else changes.set(key, target);
   }
-  const broken = checkProject(before, { plugins: await load(before) });
-  const isBroken = broken.filter(({ code }) => code === 'json/syntax');
-  if (isBroken.length > 0) return { files: new Map(), changed: 0, leftOut, findings: isBroken, project: before };
+  const findingsBefore = checkProject(before, { plugins: await load(before) });
+  const parseErrors = findingsBefore.filter(({ code }) => code === 'json/syntax');
+  if (parseErrors.length > 0) return { files: new Map(), changed: 0, leftOut, findings: parseErrors, project: before };
   const messageFiles = { texts: files.texts, messages: layout.messages, source: layout.source };
   const changedFiles = changeMessages(messageFiles, exchange.target, changes);
   const after = { ...files, texts: new Map([...files.texts, ...changedFiles]) };
   const project = projectFromFiles(after, layout);
-  const findings = newErrors(checkProject(project, { plugins: await load(project) }), broken);
+  const findings = newErrors(checkProject(project, { plugins: await load(project) }), findingsBefore);
   return { files: changedFiles, changed: changes.size, leftOut, findings, project };
 }
 

@@ -46,6 +46,7 @@ function readUnit(unit: XmlElement, file: string): Exchange['units'][number] {
     return typeof child !== 'string' && (child.name === 'segment' || child.name === 'ignorable');
   });
   const side = (part: XmlElement, which: string) => childrenNamed(part, which).map(textOf)[0];
+  // An `ignorable`, such as the blank between two sentences, is the same in both languages unless it has a target.
   const targets = parts.map(
     (part) => side(part, 'target') ?? (part.name === 'ignorable' ? side(part, 'source') : undefined),
   );
@@ -68,6 +69,7 @@ function textOf(element: XmlElement): string {
 
 function characterOf({ attributes: { hex = '' }, line }: XmlElement): string {
   const code = /^[\da-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : Number.NaN;
+  // Not `code > …`, which would be false for NaN.
   if (!(code <= 0x10_ff_ff)) throw new ExchangeError(`\`<cp hex="${hex}"/>\` is no character`, line);
   return String.fromCodePoint(code);
 }

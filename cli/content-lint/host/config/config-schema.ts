@@ -44,6 +44,7 @@ function isPlugin(value: unknown): boolean {
 /** What an issue is about, and what to write instead. */
 export function hintFor(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? '';
+  // For a name that it does not know a `strictObject` expects `never`.
   if (issue.expected !== 'never') return path === '' ? issue.message : `\`${path}\`: ${issue.message}`;
   const names = namesAt(path);
   const near = nearWord(path.slice(path.lastIndexOf('.') + 1), names);

@@ -94,6 +94,8 @@ async function importAgain(path: string): Promise<ImportedConfig> {
   const hooks = registerHooks({
     resolve(specifier, context, nextResolve) {
       const resolved = nextResolve(specifier, context);
+      // In a repeated import the project's modules get its query too, so that Node loads them again. Installed packages
+      // and content-lint itself stay as they are.
       const isOfProject = context.parentURL?.endsWith(query) && !/\/node_modules\//.test(resolved.url);
       if (query === '' || !isOfProject || !resolved.url.startsWith('file:') || resolved.url.startsWith(toolFolder))
         return resolved;

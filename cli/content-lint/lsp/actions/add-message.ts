@@ -25,6 +25,7 @@ export const addMessage: ActionOf = (workspace, report) => {
     const added = withKey(foundFiles.layout.messages, source?.files ?? [], key, text);
     if (!added) return undefined;
     changed.set(...added);
+    // `changeMessages` puts a message where the source has it, so it has to see the source with the new message.
     texts.set(...added);
   }
   const lacking = targets.filter(({ messages }) => !messages.has(key));

@@ -5,7 +5,8 @@ import type { ActionOf } from './action.ts';
 
 /** Adds an exception without its reason: until that is written, the exception is a finding itself. */
 export const allow: ActionOf = ({ project, foundFiles, options, textOf }, report) => {
-  const [path] = filesBeside(foundFiles.layout);
+  const [exceptionsPath] = filesBeside(foundFiles.layout);
+  // An exception cannot allow what is wrong with the exceptions, the baseline or the form of a file.
   if (/^(?:exception|baseline|json|yaml|file)\//.test(report.code)) return undefined;
   const key = keyInFile(project, report);
   const { locale } = subjectOf(report);
@@ -16,10 +17,10 @@ export const allow: ActionOf = ({ project, foundFiles, options, textOf }, report
     reason: '',
   };
   const item = Object.entries(fields).map(([name, value]) => `${name}: ${spelled(value)}`);
-  const text = textOf(path);
+  const text = textOf(exceptionsPath);
   const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
-  const title = editorTexts[options.lang].allow(report.code, path);
-  return { title, texts: new Map([[path, `${before}- ${item.join('\n  ')}\n`]]) };
+  const title = editorTexts[options.lang].allow(report.code, exceptionsPath);
+  return { title, texts: new Map([[exceptionsPath, `${before}- ${item.join('\n  ')}\n`]]) };
 };
 
 /** A value of YAML, in quotes if it would be read as something else. */

@@ -34,6 +34,7 @@ function spelledOut({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts
   return { ...args, ...more };
 }
 
+/** Kept for each language, because they are slow to make. */
 const names = new Map<Texts['language'], Intl.DisplayNames>();
 
 /** The name of a locale in the language of the report: `Hebrew`, `Portuguese (Brazil)`; its code if it has no name. */
@@ -41,11 +42,12 @@ function localeName(locale: string, { locales, language }: Texts): string {
   const known = locales[locale];
   if (known !== undefined) return known;
   try {
-    const all =
+    const displayNames =
       names.get(language) ?? new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' });
-    names.set(language, all);
-    return all.of(locale.replaceAll('_', '-')) ?? locale;
+    names.set(language, displayNames);
+    return displayNames.of(locale.replaceAll('_', '-')) ?? locale;
   } catch {
+    // `of` throws for what is not written as a language tag.
     return locale;
   }
 }

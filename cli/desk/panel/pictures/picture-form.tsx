@@ -42,7 +42,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
   const put = () =>
     attempt(async () => {
       if (!file) return;
-      const written = messages.map((id) => [
+      const textEntries = messages.map((id) => [
         id,
         byLocale((locale) => sourceOf([{ kind: 'text', text: (texts[id]?.[locale] ?? '').trim() }])),
       ]);
@@ -51,7 +51,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
         role,
         at,
         picture: await base64Of(file),
-        texts: Object.fromEntries(written),
+        texts: Object.fromEntries(textEntries),
         language,
       });
       wrote(undo, `${title}: ${name}`);

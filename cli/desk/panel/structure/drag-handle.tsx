@@ -14,6 +14,7 @@ export function DragHandle({ onDrag }: { onDrag: () => void }) {
         dataTransfer.effectAllowed = 'move';
         // Firefox drags nothing that has no data.
         dataTransfer.setData('text/plain', '');
+        // The whole row is dragged, held 20 px inside its corner.
         if (row) dataTransfer.setDragImage(row, 20, 20);
         onDrag();
       }}

@@ -6,6 +6,7 @@ export const contentBehind = defineSiteRule({
   severity: 'error',
   profile: 'production',
   examples: {
+    // The lock has the hashes of an earlier Dutch text and of “Open from Monday to Friday”.
     bad: {
       'i18n/nl.json': '{ "hours": "Open van maandag tot en met zaterdag" }',
       'i18n/en.json': '{ "hours": "Open from Monday to Friday" }',

@@ -21,10 +21,10 @@ export const contentDraft = defineSiteRule({
         ...fieldsOf(value).map((field) => prefix + field),
         ...catalogues.flatMap(({ messages }) => [...messages.keys()].filter((key) => key.startsWith(prefix))),
       ]);
-      const wanted = catalogues.flatMap(({ messages }) => [...keys].map((key) => messages.get(key)));
-      const open = wanted.filter((text) => text === undefined || text.trim() === '').length;
+      const texts = catalogues.flatMap(({ messages }) => [...keys].map((key) => messages.get(key)));
+      const open = texts.filter((text) => text === undefined || text.trim() === '').length;
       const problem = open > 0 ? 'words' : 'whole';
-      context.report({ file: file.path, path: ['published'] }, { problem, open, of: wanted.length });
+      context.report({ file: file.path, path: ['published'] }, { problem, open, of: texts.length });
     }
   },
 });

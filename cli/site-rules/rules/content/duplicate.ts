@@ -27,6 +27,7 @@ export const contentDuplicate = defineSiteRule({
   project(context) {
     const { single, projects } = context.data;
     const { clients, categories, packages, technologies, reviews, site } = single;
+    // `clients && …` is only for TypeScript, which does not see that a file with items exists; none is undefined.
     const all: (Listed | undefined)[] = [
       ...(clients?.value ?? []).flatMap(({ id, logo }, at) => [
         clients && { file: clients.file, path: [at, 'id'], list: 'clients', value: id },

@@ -14,16 +14,17 @@ export const contentSample = defineSiteRule({
     // Read from the files, because `context.data` leaves out a record if any field of it is invalid.
     for (const { path: file, data } of context.project.records) {
       for (const path of samplePaths(data)) {
-        const [last] = path.slice(-2, -1);
-        if (file === 'content/facts.yaml') context.report({ file, path }, { problem: 'fact', fact: String(last) });
+        // In `content/facts.yaml`, a path is the name of a fact and `sample`.
+        const [factName] = path.slice(-2, -1);
+        if (file === 'content/facts.yaml') context.report({ file, path }, { problem: 'fact', fact: String(factName) });
         else if (file === 'content/site.yaml' && path.length === 1) context.report({ file, path }, { problem: 'flag' });
         else context.report({ file, path }, { problem: 'record', what: nameOf(data, path) });
       }
     }
-    const file = context.project.records.find(({ path }) => path === 'content/site.yaml');
-    if (!file) return;
-    for (const { path, value } of sampleValues(file.data)) {
-      context.report({ file: file.path, path }, { problem: 'value', field: path.join('.'), value });
+    const site = context.project.records.find(({ path }) => path === 'content/site.yaml');
+    if (!site) return;
+    for (const { path, value } of sampleValues(site.data)) {
+      context.report({ file: site.path, path }, { problem: 'value', field: path.join('.'), value });
     }
   },
 });
@@ -31,11 +32,11 @@ export const contentSample = defineSiteRule({
 type Path = (string | number)[];
 
 /** The paths of every `sample: true` in a record. */
-function samplePaths(data: unknown, at: Path = []): Path[] {
+function samplePaths(data: unknown, parent: Path = []): Path[] {
   if (typeof data !== 'object' || data === null) return [];
   const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
   return entries.flatMap(([key, value]): Path[] => {
-    const path = [...at, key];
+    const path = [...parent, key];
     return key === 'sample' && value === true ? [path] : samplePaths(value, path);
   });
 }

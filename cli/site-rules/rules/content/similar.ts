@@ -32,6 +32,7 @@ export const contentSimilar = defineSiteRule({
   project(context) {
     for (const locale of context.project.locales) {
       for (const { a, b, similarity } of serviceLikeness(context.project, context.data, locale).texts) {
+        // The most similar pair comes first, so no later pair is reported either.
         if (similarity < reportedFrom) break;
         const [here, there] = [b, a].map(({ messages }) => ({ locale, key: messages[0]?.key ?? '' }));
         if (!here || !there) break;

@@ -23,20 +23,20 @@ export const contentWords = defineSiteRule({
       if (/^content\/(?:services|projects)\//.test(file.path) && !file.path.endsWith(`/${key.split('.')[1]}.yaml`))
         continue;
       const { locale, missing, misspelt, unknown } = compareWords(words, context);
-      const [first, last] = [misspelt[0]?.got, unknown[0]];
+      const [firstMisspelt, firstUnknown] = [misspelt[0]?.got, unknown[0]];
       if (missing.length > 0) {
         const catalogue = catalogueOf(project, locale, key);
         const args = { problem: 'missing', key, fields: missing, count: missing.length, catalogue };
         context.report({ file: file.path, path }, args);
       }
-      if (first !== undefined) {
+      if (firstMisspelt !== undefined) {
         const args = { problem: 'misspelt', key, fields: misspelt.map(({ got }) => got), count: misspelt.length };
         const near = misspelt.map((entry) => entry.key);
-        context.report({ locale, key: `${key}.${first}`, on: 'key' }, { ...args, near });
+        context.report({ locale, key: `${key}.${firstMisspelt}`, on: 'key' }, { ...args, near });
       }
-      if (last !== undefined) {
+      if (firstUnknown !== undefined) {
         const args = { problem: 'unknown', key, fields: unknown, count: unknown.length };
-        context.report({ locale, key: `${key}.${last}`, on: 'key' }, args);
+        context.report({ locale, key: `${key}.${firstUnknown}`, on: 'key' }, args);
       }
     }
   },

@@ -43,6 +43,7 @@ export const factPromised = defineSiteRule({
         'iu',
       );
       for (const { 0: sentence, index } of text.matchAll(/[^.!?]+[.!?]*/g)) {
+        // A sentence with the fact as an argument keeps the promise; another period in it is about something else.
         const match = about.test(sentence) && !sentence.includes(`{${fact}`) && period.exec(sentence);
         // The value of the fact in digits is reported by `fact/as-digits`.
         if (!match || Number.parseInt(match[0], 10) === facts[fact]?.value) continue;

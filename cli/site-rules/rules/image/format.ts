@@ -19,6 +19,7 @@ export const imageFormat = defineSiteRule({
     const { pictures, assets } = context.data;
     const reported = new Set<string>();
     for (const { file, path, src } of imageUses(context.data)) {
+      // Pictures that do not exist are reported by `image/missing`, those of other sites by `image/third-party`.
       if (reported.has(src) || !assets.has(src)) continue;
       reported.add(src);
       const target = { file: file.path, path };

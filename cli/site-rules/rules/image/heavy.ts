@@ -17,7 +17,9 @@ export const imageHeavy = defineSiteRule({
     const heavy = new Map(pictures.heavy().map((picture) => [picture.src, picture]));
     for (const { file, path, src } of heavy.size > 0 ? imageUses(context.data) : []) {
       const picture = heavy.get(src);
-      if (!picture || !heavy.delete(src)) continue;
+      if (!picture) continue;
+      // Each picture is reported once, at its first use.
+      heavy.delete(src);
       const { width, bytes } = picture.budget;
       const args = { src: picture.file, got: kilobytes(picture.bytes), wanted: kilobytes(bytes), width };
       context.report({ file: file.path, path }, args);

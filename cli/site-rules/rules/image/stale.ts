@@ -18,6 +18,7 @@ export const imageStale = defineSiteRule({
     const { pictures, unread, assets } = context.data;
     const stale = new Set(pictures.stale());
     for (const { file, path, src } of stale.size > 0 ? imageUses(context.data) : []) {
+      // `delete` is true only the first time: each picture is reported once, at its first use.
       if (!stale.delete(src)) continue;
       context.report({ file: file.path, path }, { problem: 'picture', src });
     }

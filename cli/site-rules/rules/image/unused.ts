@@ -22,11 +22,10 @@ export const imageUnused = defineSiteRule({
   },
   project(context) {
     const { assets, unread } = context.data;
-    // An unreadable record might use any picture.
+    // An unreadable record might use any picture; only `content/site.yaml` names none.
     if ([...unread].some((path) => path !== 'content/site.yaml')) return;
     const used = new Set([...imageUses(context.data), ...drawingUses(context.data)].map(({ src }) => src));
-    // Pictures of a drawing are not reported: the command that makes them removes them once the drawing is gone. Its
-    // words have to be taken out by hand.
+    // Pictures of a drawing are not reported: once the drawing is gone, the command that makes them removes them.
     const drawingPictures = new Set(
       context.data.services.flatMap(({ value }) =>
         locales.flatMap((locale) => Object.values(drawingPicture(value.id, locale))),

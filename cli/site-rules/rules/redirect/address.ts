@@ -36,6 +36,7 @@ export const redirectAddress = defineSiteRule({
         projects: drafts.flatMap(({ value }) => ('gallery' in value ? [value] : [])),
       },
       slugLock: slugLock?.value ?? emptySlugLock,
+      // Left out, so that `forwarded` has only what old slugs forward; the rows of the table are what is checked.
       oldAddresses: [],
     };
     const { file, value } = single.redirects;

@@ -22,8 +22,9 @@ export const slugCollision = defineSiteRule({
       const other = uses.find(
         (candidate) => candidate.slug === use.slug && candidate.locale !== use.locale && candidate.id !== use.id,
       );
-      // A pair is reported once. The same slug in the same language is reported by `slug/duplicate`.
+      // A pair is reported once.
       const pair = other && [other.id, use.id].sort().join(' ');
+      // If one of the two has the slug in the language of the other too, `slug/duplicate` reports it.
       const isDuplicate =
         uses.some(
           (candidate) => candidate.slug === use.slug && candidate.id === use.id && candidate.locale === other?.locale,

@@ -26,6 +26,7 @@ export const slugRemoved = defineSiteRule({
       if (isBroken || seen.has(record)) continue;
       seen.add(record);
       const hidden = context.data.drafts.find(({ file }) => file.path === record);
+      // The address of a draft leads to its successor.
       if (hidden && live.has(`${folder} ${hidden.value.successor}`)) continue;
       const place = hidden ? { file: record, path: ['published'] } : { file: lock.file.path, path: [...path, 0] };
       context.report(place, { problem: hidden ? 'hidden' : 'gone', id, record, slug: slugs[0] ?? '' });

@@ -13,17 +13,21 @@ export const slugSwapped = defineSiteRule({
   project(context) {
     const uses = slugTable(context.project);
     const { source } = context.project;
-    const ids = new Map(uses.filter(({ locale }) => locale === source).map((use) => [use.id, use]));
+    const sourceUseById = new Map(uses.filter(({ locale }) => locale === source).map((use) => [use.id, use]));
     const reported = new Set<string>();
     for (const use of uses) {
-      const sourceUse = ids.get(use.id);
+      const sourceUse = sourceUseById.get(use.id);
+      // In the source language the slug of a record is usually its id.
       if (use.locale === source) {
-        const owner = use.slug === use.id ? undefined : ids.get(use.slug);
+        // The record whose id is the slug of this one. If its slug is not its id either, the two were swapped.
+        const owner = use.slug === use.id ? undefined : sourceUseById.get(use.slug);
         if (!owner || owner.slug === owner.id || reported.has(use.id)) continue;
+        // The pair is not reported again from the other side.
         reported.add(owner.id);
         const related = [{ file: owner.file.path, path: owner.path }];
         context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: owner.id }, { related });
       } else if (sourceUse && use.slug === use.id && sourceUse.slug !== sourceUse.id) {
+        // The id is the slug in the other language instead: the slugs of the two languages were swapped.
         const related = [{ file: sourceUse.file.path, path: sourceUse.path }];
         context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: '' }, { related });
       }

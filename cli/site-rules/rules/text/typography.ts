@@ -9,8 +9,11 @@ const problems: readonly [problem: string, expression: RegExp][] = [
   // An apostrophe before a brace or bracket is ICU syntax: `unquoted` blanks these out first.
   ['apostrophe', /'/g],
   ['quote', /["“”„«»]/g],
+  // `€ 10` and `10 €`, also with an argument: `€ {price}`.
   ['currency', /(?:€|EUR|\$|£)[\s\u00A0]?(?=[\d{])|(?<=[\d}])[\s\u00A0]?(?:€|EUR\b)/g],
+  // The space between a number, or an argument, and its unit, if it is not a no-break space.
   ['unit', new RegExp(`(?<=[\\d}#]) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')],
+  // A dash between spaces, or a long dash between letters.
   ['dash', /(?<=\S)[ \u00A0][–—-][ \u00A0](?=\S)|(?<=\p{L})—(?=\p{L})/gu],
   ['exclamation', /!/g],
 ];

@@ -57,6 +57,7 @@ interface Loss {
   name: string;
   /** The branch without it. */
   branch: SelectedBranch | undefined;
+  /** Where the other message shows it. */
   shown: Span;
 }
 
@@ -66,8 +67,9 @@ function lost(full: Variant, poor: Variant, syntax: Syntax): Loss[] {
   return (
     full.arguments
       .filter(({ name }) => !shown.has(name))
-      // `formattedCount` shows the number of `count` too.
+      // A branch for a single number need not show it, also not by a name such as `formattedCount` for `count`.
       .filter(({ name }) => !poor.branches.some((branch) => branch.single && isNumberOf(branch.name, name)))
+      // In vue-i18n the number may be shown by another name than in the source.
       .filter(
         ({ name }) => !choosesWithoutName(syntax) || !poor.arguments.some((other) => isNumberOf(name, other.name)),
       )
@@ -75,7 +77,7 @@ function lost(full: Variant, poor: Variant, syntax: Syntax): Loss[] {
   );
 }
 
-/** Whether an argument is the number that selects a branch, or is named after it; vue-i18n has `{n}` and `{0}` for it. */
+/** Whether an argument is the number that selects a branch, or is named after it; vue-i18n calls it `{n}` or `{0}`. */
 function isNumberOf(selecting: string, name: string): boolean {
   return name === selecting || (selecting === 'count' && /count$|^[n0]$/i.test(name));
 }

@@ -26,19 +26,19 @@ export const codeDefaultText = defineRule({
   project(context) {
     const { project } = context;
     const compared = defaultTexts(project);
-    const different = compared.filter(({ text, inSource }) => plain(text.text) !== plain(inSource));
+    const different = compared.filter(({ inCode, inSource }) => plain(inCode.text) !== plain(inSource));
     const optional = different.length > Math.max(1, compared.length * share);
-    for (const { id, text, inSource } of different) {
-      const { file, span } = text.location;
+    for (const { id, inCode, inSource } of different) {
+      const { file, span } = inCode.location;
       const related = [{ locale: project.source, key: id }];
-      context.report({ file, span }, { id, got: text.text, wanted: inSource }, { key: id, related, optional });
+      context.report({ file, span }, { id, got: inCode.text, wanted: inSource }, { key: id, related, optional });
     }
   },
 });
 
 interface DefaultText {
   id: string;
-  text: InlineMessage;
+  inCode: InlineMessage;
   inSource: string;
 }
 
@@ -52,7 +52,7 @@ function defaultTexts(project: Project): DefaultText[] {
     const inSource = only === undefined || others.length > 0 ? undefined : source?.messages.get(only);
     if (only === undefined || inSource === undefined || defaultText === undefined) continue;
     const { file, span } = defaultText.location;
-    places.set(`${file} ${span.start}`, { id: only, text: defaultText, inSource });
+    places.set(`${file} ${span.start}`, { id: only, inCode: defaultText, inSource });
   }
   return [...places.values()];
 }

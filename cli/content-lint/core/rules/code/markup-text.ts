@@ -1,6 +1,9 @@
 import { brandsByLower } from '../../language/brands.ts';
 import { defineRule } from '../../rule.ts';
 
+/** In characters: of a longer text the finding names the beginning. */
+const longestShown = 60;
+
 export const codeMarkupText = defineRule({
   code: 'code/markup-text',
   severity: 'error',
@@ -24,7 +27,8 @@ export const codeMarkupText = defineRule({
     const names = [...brandsByLower.values(), ...terms.names.map(({ word }) => word)];
     for (const { location, text, attribute } of project.code.use.markup) {
       if (names.includes(text)) continue;
-      const args = { text: text.length > 60 ? `${text.slice(0, 60)}…` : text, ...(attribute ? { attribute } : {}) };
+      const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+      const args = { text: shown, ...(attribute ? { attribute } : {}) };
       context.report({ file: location.file, span: location.span }, args);
     }
   },

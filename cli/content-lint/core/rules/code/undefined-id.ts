@@ -30,7 +30,7 @@ export const codeUndefinedId = defineRule({
     const unknown = new Set(requested.undefinedIds.map(({ id }) => id));
     const known = new Set(requested.calls.flatMap(({ ids }) => ids.map(({ id }) => id)));
     const [first] = requested.undefinedIds;
-    const told = new Set<UndefinedId>();
+    const reportedAsTable = new Set<UndefinedId>();
     if (first && unknown.size >= many && unknown.size > known.size) {
       const args = { id: first.id, problem: 'most', unknown: unknown.size, asked: unknown.size + known.size };
       context.report({ file: first.location.file, span: first.location.span }, args, { key: first.id });
@@ -44,10 +44,10 @@ export const codeUndefinedId = defineRule({
       if (more.length < several || placesOfKnown.has(place)) continue;
       const args = { id, problem: 'table', unknown: undefinedIds.length };
       context.report({ file: location.file, span: location.span }, args, { key: id });
-      for (const undefinedId of undefinedIds) told.add(undefinedId);
+      for (const undefinedId of undefinedIds) reportedAsTable.add(undefinedId);
     }
     for (const undefinedId of requested.undefinedIds) {
-      if (told.has(undefinedId)) continue;
+      if (reportedAsTable.has(undefinedId)) continue;
       const { id, location, group } = undefinedId;
       const near = group ? undefined : nearId(id, context.project);
       const args = { id, problem: group ? 'group' : 'absent', ...(near === undefined ? {} : { near }) };

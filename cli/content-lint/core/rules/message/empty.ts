@@ -12,6 +12,7 @@ export const messageEmpty = defineRule({
     good: { nl: 'Verzenden', en: 'Send' },
   },
   message({ key, locale, text }, context) {
+    // A cheap test first: a text of 16 characters or more is taken to have one that can be seen.
     if (text.length >= 16 || text.replace(invisible, '').trim() !== '' || !context.isRequired(key, locale)) return;
     context.report({ locale, key }, { locale });
   },

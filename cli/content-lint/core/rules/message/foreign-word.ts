@@ -39,9 +39,11 @@ export const messageForeignWord = defineRule({
       ({ start, end }) => !isNameElsewhere(text.slice(start, end), key, context.project),
     );
     const [first] = remaining;
-    // A single word is a name or a label as often as not; Dutch borrows English words one by one.
-    if (!first || words < 2 || (words === 2 && (language === 'nl' || (first.isFirst && !isBesideEnglish(text)))))
-      return;
+    // A single word is a name or a label as often as not.
+    if (!first || words < 2) return;
+    // Two words are too few in Dutch, which borrows English words one by one. In English the first of two, if it is
+    // Dutch, may be part of a name, unless plain English follows.
+    if (words === 2 && (language === 'nl' || (first.isFirst && !isBesideEnglish(text)))) return;
     if (language === 'nl' && remaining.length < 2 && !neverBorrowed.has(first.word)) return;
     const span = { start: first.start, end: first.end };
     context.report({ locale, key, span }, { words: remaining.map(({ start, end }) => text.slice(start, end)), locale });

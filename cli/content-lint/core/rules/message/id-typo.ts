@@ -52,11 +52,12 @@ const plainNames = new Set(
 /** False if the source may be misspelt: its name is not common, but the translation's is, or other keys have that. */
 function isSourceRight({ project }: Found, got: string, near: string): boolean {
   const parts = near.split('.');
+  // The first part in which the two ids differ.
   const at = got.split('.').findIndex((part, index) => part !== parts[index]);
-  const [ours, theirs] = [got.split('.')[at] ?? '', parts[at] ?? ''];
-  if (plainNames.has(theirs)) return true;
-  if (plainNames.has(ours)) return false;
+  const [targetName, sourceName] = [got.split('.')[at] ?? '', parts[at] ?? ''];
+  if (plainNames.has(sourceName)) return true;
+  if (plainNames.has(targetName)) return false;
   const keys = [...(project.catalogues[0]?.messages.keys() ?? [])];
   const uses = (name: string) => keys.filter((key) => key.split('.').includes(name)).length;
-  return uses(ours) === 0;
+  return uses(targetName) === 0;
 }

@@ -16,7 +16,7 @@ export function isNameElsewhere(text: string, key: string, { catalogues }: Proje
 
 const ofKeyboard = /(?:^|[._-])(?:keys?|keyboard|shortcuts?|hotkeys?)[._-]/i;
 
-/** Whether a message names a key, which is in English on most keyboards: Enter, Delete. */
+/** Whether a text names a key of the keyboard, as its message's id shows: on most these are English, Enter, Delete. */
 export function isNameOfKey(text: string, key: string): boolean {
   return ofKeyboard.test(key) && !/\s/.test(text);
 }

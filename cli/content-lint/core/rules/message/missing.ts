@@ -34,9 +34,10 @@ export const messageMissing = defineRule({
 /** The file of a locale that lacks a key: the counterpart of the file that has it; none if there is no such file. */
 function fileIn(project: Project, key: string, from: string, to: string): { file?: string } {
   const filesOf = (locale: string) => project.catalogues.find((catalogue) => catalogue.locale === locale)?.files ?? [];
-  const ours = filesOf(from)
+  // Files are counterparts if their paths are the same with `\0` in the place of the locale.
+  const withoutLocale = filesOf(from)
     .find(({ messages }) => messages.has(key))
     ?.path.replaceAll(from, '\0');
-  const file = filesOf(to).find(({ path }) => path.replaceAll(to, '\0') === ours)?.path;
+  const file = filesOf(to).find(({ path }) => path.replaceAll(to, '\0') === withoutLocale)?.path;
   return file === undefined ? {} : { file };
 }

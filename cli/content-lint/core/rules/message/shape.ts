@@ -17,11 +17,8 @@ export const messageShape = defineRule({
       const { locale } = catalogue;
       for (const { key, textIn } of shapes) {
         const related = [{ locale: source, key, on: 'key' } as const];
-        context.report(
-          { locale, key, on: 'key' },
-          { key, locale: textIn === source ? locale : source, otherLocale: textIn },
-          { related },
-        );
+        const groupIn = textIn === source ? locale : source;
+        context.report({ locale, key, on: 'key' }, { key, locale: groupIn, otherLocale: textIn }, { related });
       }
     }
   },

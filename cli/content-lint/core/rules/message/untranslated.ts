@@ -24,12 +24,13 @@ export const messageUntranslated = defineRule({
     const { source, target } = pair;
     const text = source.text.trim();
     if (text !== target.text.trim() || !areKnownLanguages(source.locale, target.locale)) return;
-    const written = detectLanguage(text);
-    const wrong = written && [target, source].find(({ locale }) => locale.slice(0, 2) !== written);
+    const textLanguage = detectLanguage(text);
+    const wrong = textLanguage && [target, source].find(({ locale }) => locale.slice(0, 2) !== textLanguage);
     if (!wrong || isNameOfKey(text, pair.key)) return;
+    // Only for the source: its text may be untranslated in a third language too, which makes it no name.
     if (wrong === source && isNameElsewhere(text, pair.key, context.project)) return;
     const optional = isKeptTerm(pair.key, text, context.project);
-    const args = { locale: wrong.locale, otherLocale: written };
+    const args = { locale: wrong.locale, otherLocale: textLanguage };
     reportDifference(pair, context, { message: wrong }, args, { optional });
   },
   project(context) {

@@ -26,17 +26,17 @@ export const pluralExact = defineRule({
   yieldsTo: ['plural/offset', 'plural/kind'],
   pair(pair, context) {
     for (const { name, source, target } of pluralPairs(pair)) {
-      const theirs = exactOf(source).filter((option) => !servesIn(pair.target, name, option));
-      const ours = exactOf(target).filter((option) => !servesIn(pair.source, name, option));
-      for (const option of ours) {
+      const onlyInSource = exactOf(source).filter((option) => !servesIn(pair.target, name, option));
+      const onlyInTarget = exactOf(target).filter((option) => !servesIn(pair.source, name, option));
+      for (const option of onlyInTarget) {
         // A number in the place of another one is one mistake.
-        const near = theirs.shift() ?? '';
+        const near = onlyInSource.shift() ?? '';
         // An own text for zero is fine in a translation: nothing of the source is lost.
         if (option === '=0' && near === '') continue;
         const span = optionSpan(pair.target.text, option, target.options[option] ?? { value: [] });
         reportDifference(pair, context, { span }, { name, option, near, locale: pair.source.locale });
       }
-      for (const option of theirs) {
+      for (const option of onlyInSource) {
         const otherSpan = optionSpan(pair.source.text, option, source.options[option] ?? { value: [] });
         const args = { name, option, near: '', locale: pair.target.locale };
         reportDifference(pair, context, { span: headOf(target), otherSpan }, args);

@@ -45,13 +45,14 @@ function problemOf(plural: PluralElement, other: PluralElement, locale: string, 
   const many = singular === undefined ? undefined : afterCount(plural, 'other');
   if (singular === undefined || many === undefined) return undefined;
   if (singular === many) {
-    const isOdd = /\p{L}/u.test(singular) && !hasInvariantNoun(singular, locale);
-    if (isOdd && isSingularAfter(singular, locale)) return 'same';
+    const shouldDiffer = /\p{L}/u.test(singular) && !hasInvariantNoun(singular, locale);
+    if (shouldDiffer && isSingularAfter(singular, locale)) return 'same';
     // In a language whose nouns are not known, singular and plural may be the same word.
     if (!knowsPlurals(locale)) return undefined;
-    const [single, elsewhere] = [afterCount(other, 'one') ?? '', afterCount(other, 'other') ?? ''];
-    const isTold = single !== elsewhere && isPluralNounAfter(elsewhere, otherLocale);
-    if (!isOdd || !isTold || isPluralNounAfter(single, otherLocale)) return undefined;
+    // The other language shows that the noun has two forms: it has a plural noun in `other` and none in `one`.
+    const [otherSingular, otherMany] = [afterCount(other, 'one') ?? '', afterCount(other, 'other') ?? ''];
+    const othersDiffer = otherSingular !== otherMany && isPluralNounAfter(otherMany, otherLocale);
+    if (!shouldDiffer || !othersDiffer || isPluralNounAfter(otherSingular, otherLocale)) return undefined;
     return isPluralNounAfter(singular, locale) ? 'same-plural' : 'same';
   }
   return isPluralNounAfter(singular, locale) && !isPluralNounAfter(many, locale) && !hasInvariantNoun(many, locale)

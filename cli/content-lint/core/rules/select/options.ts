@@ -49,6 +49,7 @@ export const selectOptions = defineRule({
     walk(elements, (element) => {
       const [first] = options;
       const branch = element.type === TYPE.select ? element.options[first ?? ''] : undefined;
+      // The finding is about the select in which the first of the unknown options begins where the finding does.
       if (
         !branch ||
         element.type !== TYPE.select ||

@@ -16,6 +16,7 @@ export const tagUnknown = defineRule({
   pair(pair, context) {
     for (const { name, span } of tagDifference(pair).unknown) {
       const linked = name.startsWith(linkedMessage) ? name.slice(linkedMessage.length) : undefined;
+      // A link to a message that exists, `@:title`, may give what the source spells out.
       const optional = linked !== undefined && (context.project.catalogues[0]?.messages.has(linked) ?? false);
       reportDifference(pair, context, { span: openingTag(span.start, name) }, { name }, { optional });
     }

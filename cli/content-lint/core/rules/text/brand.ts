@@ -54,6 +54,7 @@ export const textBrand = defineRule({
     const names = alwaysCapitalised(source.messages);
     for (const { locale, messages } of targets) {
       for (const [near, { keys, isInside }] of names) {
+        // In fewer than three texts the capital may be chance.
         if (keys.length < 3) continue;
         const slips = keys.flatMap((key) => {
           const start = smallAt(messages.get(key) ?? '', near);

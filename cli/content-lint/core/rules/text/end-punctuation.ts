@@ -53,6 +53,7 @@ export const textEndPunctuation = defineRule({
   fix(report) {
     const { got, wanted } = { got: String(report.args.got), wanted: String(report.args.wanted) };
     const end = report.text.trimEnd().length;
+    // Only a mark at the very end can be replaced: a text that ends in a brace has its mark inside a branch.
     if (report.span.end !== end || !report.text.slice(0, end).endsWith(got) || report.text.endsWith('}'))
       return undefined;
     return replaceParts(report, [{ span: { start: end - got.length, end }, text: wanted }], 'unsafe');
@@ -93,6 +94,7 @@ function lastCharacter(text: string) {
 function endAlike(a: string, b: string): boolean {
   const lastA = a.charCodeAt(a.length - 1);
   const lastB = b.charCodeAt(b.length - 1);
+  // A full stop, a question mark or an exclamation mark.
   if (lastA === lastB && (lastA === 46 || lastA === 63 || lastA === 33))
     return isLetter(a.charCodeAt(a.length - 2)) && isLetter(b.charCodeAt(b.length - 2));
   return isLetter(lastA) && isLetter(lastB);

@@ -13,9 +13,10 @@ export const textEscape = defineRule({
   needs: /\\/,
   pair(pair, context) {
     const { source, target } = pair;
-    const [there, here] = [backslashIn(source.text), backslashIn(target.text)];
-    if (there < 0 === here < 0) return;
-    const [message, start] = here >= 0 ? [target, here] : [source, there];
+    const [inSource, inTarget] = [backslashIn(source.text), backslashIn(target.text)];
+    // Both texts have a backslash, or neither has.
+    if (inSource < 0 === inTarget < 0) return;
+    const [message, start] = inTarget >= 0 ? [target, inTarget] : [source, inSource];
     const span = { start, end: start + 2 };
     reportDifference(pair, context, { message, span }, { got: message.text.slice(start, start + 2) });
   },

@@ -11,6 +11,7 @@ const meanings: Readonly<Record<string, string>> = {
   gt: '>',
   quot: '"',
   apos: '’',
+  // Spelled out, so that a finding shows it; `fix` writes the character itself.
   nbsp: '\\u00a0',
   euro: '€',
   copy: '©',

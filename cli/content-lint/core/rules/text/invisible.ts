@@ -31,6 +31,7 @@ const joining = `[${[
 const joiner = '[\\u200C\\u200D]';
 const latin = '\\p{Script=Latin}';
 
+/** These, a U+200B in other scripts, and a joiner beside a Latin letter or a blank that gives no letter its shape. */
 const hidden = new RegExp(
   [
     always.source,
@@ -77,8 +78,9 @@ export const textInvisible = defineRule({
     return replaceMatches(report, hidden, ({ 0: got, index }) => {
       if (isRightToLeft && direction.test(got)) return got;
       if (got === '\u200B' && 'locale' in target && withoutBlanks.test(target.locale)) return got;
-      const isFree = /\S/.test(text[index - 1] ?? ' ') && /\S/.test(text[index + got.length] ?? ' ');
-      return gaps.includes(got) && isFree ? ' ' : '';
+      // Only between two signs: at an end of the text, or beside a blank, the gap needs no blank in its place.
+      const isBetweenSigns = /\S/.test(text[index - 1] ?? ' ') && /\S/.test(text[index + got.length] ?? ' ');
+      return gaps.includes(got) && isBetweenSigns ? ' ' : '';
     });
   },
 });

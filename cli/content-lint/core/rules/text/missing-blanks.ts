@@ -49,6 +49,7 @@ const mayTouchArgument = /[A-Za-z\u0080-\uffff>}'][{#]|[}#][A-Za-z\u0080-\uffff<
 
 /** Whether a letter touches an argument, which is rare. */
 function touchesArgument(text: string): boolean {
+  // Letters have codes above 64. Beyond an end of the text the code is NaN, which is above nothing.
   for (let at = text.indexOf(argumentMark); at >= 0; at = text.indexOf(argumentMark, at + 1)) {
     if (text.charCodeAt(at - 1) > 64 || text.charCodeAt(at + 1) > 64) return true;
   }
@@ -59,12 +60,12 @@ function touchesArgument(text: string): boolean {
 function gluedArgument(locale: string, variant: Variant, other: Variant): Span | undefined {
   if (!touchesArgument(variant.text) || !spaced.has(locale.slice(0, 2))) return undefined;
   const theirs = sidesOf(other);
-  return sidesOf(variant).find(({ name, before, behind }) => {
+  return sidesOf(variant).find(({ name, touchesBefore, touchesBehind }) => {
     const same = theirs.filter((side) => side.name === name);
     const isCompound = compounding.has(locale.slice(0, 2)) && same.every(({ kind }) => kind === 'plain');
     return (
-      (before && same.some((side) => side.isFreeBefore)) ||
-      (behind && !isCompound && same.some((side) => side.isFreeBehind))
+      (touchesBefore && same.some((side) => side.isFreeBefore)) ||
+      (touchesBehind && !isCompound && same.some((side) => side.isFreeBehind))
     );
   })?.span;
 }
@@ -77,9 +78,9 @@ function sidesOf({ text, arguments: shown }: Variant) {
       name,
       kind,
       span,
-      before: wordBefore.test(before),
+      touchesBefore: wordBefore.test(before),
       // `{size}GiB`: a unit may touch its number.
-      behind: wordBehind.test(behind) && !unitBehind.test(behind),
+      touchesBehind: wordBehind.test(behind) && !unitBehind.test(behind),
       isFreeBefore: before === '' || /\s$/.test(before),
       isFreeBehind: behind === '' || /^\s/.test(behind),
     };
@@ -92,12 +93,12 @@ const mayTouchTag = /[A-Za-z\u0080-\uffff]<(?!\/)|(?:<\/[^<>]*>|\})[A-Za-z\u0080
 /** Finds `Read<a>more</a>` for `Lees <a>verder</a>`; only in English: Dutch has words like `<b>klanten</b>service`. */
 function gluedTag(message: ParsedMessage, other: ParsedMessage): Span | undefined {
   if (!message.locale.startsWith('en') || !mayTouchTag.test(message.text)) return undefined;
-  const glued = tagSides(message).filter(({ before, behind }) => before || behind);
+  const glued = tagSides(message).filter(({ touchesBefore, touchesBehind }) => touchesBefore || touchesBehind);
   if (glued.length === 0) return undefined;
   const theirs = tagSides(other);
   return glued.find(({ name }) => {
     const same = theirs.filter((side) => side.name === name);
-    return same.length > 0 && same.every((side) => !side.before && !side.behind);
+    return same.length > 0 && same.every((side) => !side.touchesBefore && !side.touchesBehind);
   })?.span;
 }
 
@@ -106,13 +107,14 @@ function tagSides({ elements }: ParsedMessage) {
     const isTag = element.type === TYPE.tag;
     if (!isTag && element.type !== TYPE.plural && element.type !== TYPE.select) return [];
     const inside = isTag ? [element.children] : Object.values(element.options).map(({ value }) => value);
-    const before = isTag && isWord.test(literalOf(element.children[0])) && wordBefore.test(literalOf(elements[at - 1]));
+    const touchesBefore =
+      isTag && isWord.test(literalOf(element.children[0])) && wordBefore.test(literalOf(elements[at - 1]));
     return [
       {
         name: element.value,
         span: spanOf(element),
-        before,
-        behind:
+        touchesBefore,
+        touchesBehind:
           wordBehind.test(literalOf(elements[at + 1])) &&
           inside.every((branch) => endsInLetter.test(literalOf(branch.at(-1)))),
       },

@@ -30,6 +30,7 @@ export const textStrayPound = defineRule({
   message({ key, locale, text, elements, mayBranch }, context) {
     if (!elements || !text.includes('#')) return;
     const { catalogues, source } = context.project;
+    // A text of the source is compared with all translations, a translation only with the source.
     const others = catalogues.filter((catalogue) => (catalogue.locale === source) !== (locale === source));
     if (!mayBranch && others.some(({ messages }) => hasIntendedPound(messages.get(key)))) return;
     walk(elements, (element) => {

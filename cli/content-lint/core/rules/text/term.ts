@@ -24,8 +24,8 @@ export const textTerm = defineRule({
     const { names, byLocale } = context.terms;
     for (const name of names) compare(pair, name, name, context);
     for (const term of byLocale) {
-      const [there, here] = [term.get(pair.source.locale), term.get(pair.target.locale)];
-      if (there && here) compare(pair, there, here, context);
+      const [sourceTerm, targetTerm] = [term.get(pair.source.locale), term.get(pair.target.locale)];
+      if (sourceTerm && targetTerm) compare(pair, sourceTerm, targetTerm, context);
     }
   },
   project(context) {
@@ -36,15 +36,15 @@ export const textTerm = defineRule({
   },
 });
 
-function compare(pair: MessagePair, there: Term, here: Term, context: Context): void {
+function compare(pair: MessagePair, sourceTerm: Term, targetTerm: Term, context: Context): void {
   const { source, target } = pair;
-  const inSource = there.expression.exec(source.text);
-  const inTarget = here.expression.exec(target.text);
+  const inSource = sourceTerm.expression.exec(source.text);
+  const inTarget = targetTerm.expression.exec(target.text);
   if ((inSource === null) === (inTarget === null)) {
-    if (inSource && inTarget) compareBranches(pair, there, here, context);
+    if (inSource && inTarget) compareBranches(pair, sourceTerm, targetTerm, context);
     return;
   }
-  const [message, word, wanted] = inSource ? [target, there, here] : [source, here, there];
+  const [message, word, wanted] = inSource ? [target, sourceTerm, targetTerm] : [source, targetTerm, sourceTerm];
   const match = inSource ?? inTarget;
   const otherSpan = match ? { start: match.index, end: match.index + match[0].length } : undefined;
   const args = { problem: 'missing', wanted: wanted.word, got: word.word, locale: message.locale };
@@ -52,14 +52,14 @@ function compare(pair: MessagePair, there: Term, here: Term, context: Context): 
 }
 
 /** Both messages have the word, but one of their branches may lack it. */
-function compareBranches(pair: MessagePair, there: Term, here: Term, context: Context): void {
+function compareBranches(pair: MessagePair, sourceTerm: Term, targetTerm: Term, context: Context): void {
   if (!pair.source.mayBranch && !pair.target.mayBranch) return;
   for (const { source, target } of variantPairs(pair)) {
-    const [inSource, inTarget] = [there.expression.test(source.text), here.expression.test(target.text)];
+    const [inSource, inTarget] = [sourceTerm.expression.test(source.text), targetTerm.expression.test(target.text)];
     if (inSource === inTarget) continue;
     const [message, variant, word, wanted] = inSource
-      ? [pair.target, target, there, here]
-      : [pair.source, source, here, there];
+      ? [pair.target, target, sourceTerm, targetTerm]
+      : [pair.source, source, targetTerm, sourceTerm];
     const args = { problem: 'missing', wanted: wanted.word, got: word.word, locale: message.locale };
     reportDifference(pair, context, { message, span: variant.branches.at(-1)?.span }, args);
     return;

@@ -35,9 +35,9 @@ export const textUnbalanced = defineRule({
   pair(pair, context) {
     const { source, target } = pair;
     for (const { find, got } of oneSided) {
-      const [there, here] = [find(source.text), find(target.text)];
-      if ((there === undefined) === (here === undefined)) continue;
-      const [message, start = 0] = there === undefined ? [target, here] : [source, there];
+      const [inSource, inTarget] = [find(source.text), find(target.text)];
+      if ((inSource === undefined) === (inTarget === undefined)) continue;
+      const [message, start = 0] = inSource === undefined ? [target, inTarget] : [source, inSource];
       const span = { start, end: start + 1 };
       reportDifference(pair, context, { message, span }, { got: got ?? message.text[start] ?? '' });
     }
@@ -47,9 +47,10 @@ export const textUnbalanced = defineRule({
     for (const [open, close] of brackets) {
       // “…" is one mistake, which is reported at its straight mark.
       if (open === '“' && isMixed(target.text) && !isMixed(source.text)) continue;
-      const [there, here] = [surplus(source.text, open, close), surplus(target.text, open, close)];
-      if (there === here) continue;
-      const [message, number] = here === 0 ? [source, there] : [target, here];
+      const [inSource, inTarget] = [surplus(source.text, open, close), surplus(target.text, open, close)];
+      if (inSource === inTarget) continue;
+      // A translation without a surplus is right: then the source is to be corrected.
+      const [message, number] = inTarget === 0 ? [source, inSource] : [target, inTarget];
       const got = number > 0 ? open : close;
       const start = got === open ? message.text.lastIndexOf(open) : message.text.indexOf(close);
       if (start >= 0) reportDifference(pair, context, { message, span: { start, end: start + 1 } }, { got });

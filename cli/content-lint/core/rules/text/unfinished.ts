@@ -32,6 +32,7 @@ export const textUnfinished = defineRule({
     const isKey = mayBeKey && (text === key || context.project.catalogues.some(({ messages }) => messages.has(text)));
     const source = sourceOf(message, context).toLowerCase();
     const isMeant = isWord(text.toLowerCase(), key, source);
+    // The length is a cheap test before the exact one: all texts in `whole` are shorter.
     if (isKey || (!isMeant && text.length < 24 && whole.has(text.toLowerCase())))
       context.report({ locale, key }, { got: text });
     else if (!isMeant && !isTbd.test(text)) reportMatches(message, context, notes, notOf(source, message));

@@ -88,12 +88,14 @@ function compareBlanks(pair: MessagePair, context: Context): void {
 }
 
 function compareLines(pair: MessagePair, context: Context): void {
-  const here = linesOf(pair.source.text);
-  const there = linesOf(pair.target.text);
-  if (here.join() === there.join()) return;
-  const [got, wanted] = here.length === there.length ? [sum(there), sum(here)] : [there.length, here.length];
-  // In HTML a line break is a blank.
+  const inSource = breaksIn(pair.source.text);
+  const inTarget = breaksIn(pair.target.text);
+  if (inSource.join() === inTarget.join()) return;
+  // If both have as many breaks, one has a single break where the other has a double one: then the lengths are added.
+  const [got, wanted] =
+    inSource.length === inTarget.length ? [sum(inTarget), sum(inSource)] : [inTarget.length, inSource.length];
   const args = { problem: 'lines', got, wanted, locale: pair.target.locale };
+  // Only a note: in HTML a line break is a blank.
   reportDifference(pair, context, {}, args, { severity: 'note' });
 }
 
@@ -108,8 +110,8 @@ function surplusBlanks(message: ParsedMessage, other: ParsedMessage): { problem:
   });
 }
 
-/** For each break inside a text whether it is one line break or several. */
-function linesOf(text: string): number[] {
+/** For each break inside a text 1 if it is one line break, 2 if it is several. */
+function breaksIn(text: string): number[] {
   const rows = text.trim().replaceAll('\r', '').match(/\n+/g) ?? [];
   return rows.map(({ length }) => Math.min(length, 2));
 }
