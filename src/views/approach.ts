@@ -6,7 +6,9 @@ export interface ApproachView {
   layout: LayoutView;
   hero: { title: string; text: string };
   steps: { title: string; text: string; weeks: string; details: string[] }[];
+  /** The weeks that are crossed out, because nobody knows yet what to build. */
   crossed: { title: string; text: string; items: string[] };
+  /** The weeks as they really go; `src/sections/weeks.tsx` draws both. */
   real: { title: string; text: string };
 }
 

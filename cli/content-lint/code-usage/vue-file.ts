@@ -4,11 +4,15 @@ import type * as Compiler from '@vue/compiler-dom';
 type Child = Compiler.TemplateChildNode;
 type Directive = Compiler.DirectiveNode;
 
-// Vue gives the types of nodes as numbers: 1 is an element, 2 text, 5 a value in braces, 6 an attribute, 7 a directive.
+/** The types of nodes, which Vue gives as numbers. */
+const nodeType = { element: 1, text: 2, interpolation: 5, attribute: 6, directive: 7 } as const;
 
 let parse: typeof Compiler.parse | undefined;
 
-/** The function that `codeOfVue` writes in place of an `<i18n-t>` with slots. In Vue itself the name is an object. */
+/**
+ * The function that `codeOfVue` writes in place of an `<i18n-t>` with slots. In Vue itself the name is an object, so no
+ * project has a function of this name.
+ */
 export const slotsFunction = '$slots';
 
 /** Parses a Vue file. The parser is only loaded here, as only projects with Vue need it. */
@@ -25,7 +29,9 @@ export function isVueFile(path: string): boolean {
 
 /** Whether something is inside an element: another element, a value, or text. */
 function hasSlots({ children }: Compiler.ElementNode): boolean {
-  return children.some(({ type }) => type === 1 || type === 5 || type === 2);
+  return children.some(
+    ({ type }) => type === nodeType.element || type === nodeType.interpolation || type === nodeType.text,
+  );
 }
 
 /**
@@ -50,6 +56,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     // `v-slot` declares names, and asks for nothing.
     if (!source || name === 'slot') return;
     const { start, end } = source.loc;
+    // The quotes and what is before them make room for `;(` and `)`. Without quotes there is no room.
     const isQuoted = /["'`]/.test(text.charAt((exp ?? source).loc.start.offset - 1));
     const code = text.slice(start.offset, end.offset);
     if (!isQuoted || code.trim() === '') return;
@@ -61,28 +68,33 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     writeExpression(start.offset, end.offset, isMessage ? '$t(' : '(');
   };
   const visit = (node: Child) => {
-    if (node.type === 5) writeExpression(node.content.loc.start.offset, node.content.loc.end.offset);
-    if (node.type !== 1) return;
+    if (node.type === nodeType.interpolation)
+      writeExpression(node.content.loc.start.offset, node.content.loc.end.offset);
+    if (node.type !== nodeType.element) return;
     for (const prop of node.props) {
-      if (prop.type === 7) writeDirective(prop);
+      if (prop.type === nodeType.directive) writeDirective(prop);
       else if (prop.name === 'keypath' && prop.value) writeKeypath(prop.value.loc, hasSlots(node));
     }
     for (const child of node.children) visit(child);
   };
   /** `<i18n-t keypath="cart.total">` asks for a message, whose values are its slots. */
-  const writeKeypath = ({ start, end, source }: Compiler.SourceLocation, isGivenSlots: boolean) => {
+  const writeKeypath = ({ start, end, source }: Compiler.SourceLocation, withSlots: boolean) => {
     // Both fit in the place of `keypath=`.
-    const asks = isGivenSlots ? `;${slotsFunction}(` : ';$t( ';
+    const asks = withSlots ? `;${slotsFunction}(` : ';$t( ';
     write(asks, start.offset - asks.length);
     write(source, start.offset);
     write(')', end.offset);
   };
   for (const block of parseVue(text).children) {
-    if (block.type !== 1) continue;
+    if (block.type !== nodeType.element) continue;
     const [first] = block.children;
     if (block.tag === 'template') for (const child of block.children) visit(child);
     if (block.tag !== 'script' || !first) continue;
-    if (block.props.some((prop) => prop.type === 6 && prop.name === 'lang' && prop.value?.content.endsWith('x')))
+    if (
+      block.props.some(
+        (prop) => prop.type === nodeType.attribute && prop.name === 'lang' && prop.value?.content.endsWith('x'),
+      )
+    )
       lang = 'tsx';
     write(first.loc.source, first.loc.start.offset);
     // Ends the script, so that an expression of the template behind it is not read as its argument.

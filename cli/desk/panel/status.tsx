@@ -3,7 +3,9 @@ import { useTexts } from './desk-texts.tsx';
 
 /** Something that was written and can be taken back. */
 interface Written {
+  /** The number of the change, by which the server takes it back. */
   undo: number;
+  /** The id of a message, or the label of anything else. */
   what: string;
   /** The name of `what`, in words. */
   name: string;
@@ -17,7 +19,7 @@ interface Status {
   /** Says what has just happened; an empty text says nothing. */
   say: (text: string) => void;
   /** Runs something that takes a while; `isBusy` is true meanwhile, and what was said before is gone. */
-  work: (what: () => Promise<void>) => Promise<void>;
+  work: (task: () => Promise<void>) => Promise<void>;
   /** Says that something was written, and keeps how it is taken back, whatever is opened next. */
   wrote: (undo: number, what: string, name?: string) => void;
   forget: (undo: number) => void;
@@ -28,7 +30,7 @@ const StatusContext = createContext<Status>({
   isBusy: false,
   written: [],
   say() {},
-  work: (what) => what(),
+  work: (task) => task(),
   wrote() {},
   forget() {},
 });
@@ -38,11 +40,11 @@ export function StatusProvider({ children }: { children: ReactNode }) {
   const t = useTexts();
   const [text, say] = useState('');
   const [running, setRunning] = useState(0);
-  const work = useCallback(async (what: () => Promise<void>) => {
+  const work = useCallback(async (task: () => Promise<void>) => {
     say('');
     setRunning((before) => before + 1);
     try {
-      await what();
+      await task();
     } finally {
       setRunning((before) => before - 1);
     }

@@ -44,25 +44,25 @@ export async function openDesk(root: string): Promise<Desk> {
   const log = undoLog();
   const publishing = await publishOperations(checked);
   /** The last draft that all rules have looked at: saving it does not wait for them again. */
-  let last: { files: string; revision: number; reports: readonly Report[] } | undefined;
+  let lastCheck: { files: string; revision: number; reports: readonly Report[] } | undefined;
 
   const reportsOf = async (files: FileChanges): Promise<readonly Report[]> => {
     // A picture counts by its size: its bytes as JSON would be many megabytes.
-    const id = JSON.stringify([...files], (_, value) => (value instanceof Uint8Array ? value.length : value));
+    const fingerprint = JSON.stringify([...files], (_, value) => (value instanceof Uint8Array ? value.length : value));
     const { revision } = checked;
-    if (last?.files !== id || last.revision !== revision) {
-      last = { files: id, revision, reports: await checked.checkWhole(files) };
+    if (lastCheck?.files !== fingerprint || lastCheck.revision !== revision) {
+      lastCheck = { files: fingerprint, revision, reports: await checked.checkWhole(files) };
     }
-    return last.reports;
+    return lastCheck.reports;
   };
   /** Writes files, unless a rule has a finding that must first be corrected, or allowed with a reason. */
-  const write: Write = async (files, language, about) => {
+  const writeIfAllowed: Write = async (files, language, about) => {
     const reports = await reportsOf(files);
     const findings = checked.inWords(reports, language, about).filter((finding) => demandOf(finding) !== undefined);
     if (findings.length > 0) throw new Refused({ reason: 'has-findings', findings });
-    return { undo: await writeChecked(files, reports) };
+    return { undo: await writeToDisk(files, reports) };
   };
-  const writeChecked = async (files: FileChanges, reports: readonly Report[]): Promise<number> => {
+  const writeToDisk = async (files: FileChanges, reports: readonly Report[]): Promise<number> => {
     const written = [...files].map(([path, after]) => ({ path, before: checked.contentOf(path), after }));
     writeWords(root, files);
     // The rules know pages from the route table of this process, which a draft does not change: they have to run again.
@@ -71,7 +71,7 @@ export async function openDesk(root: string): Promise<Desk> {
     return log.add(written);
   };
   /** Writes whatever the rules say: to undo, discard, accept or confirm, and pages (`structure-operations.ts`). */
-  const writeUnchecked = async (files: FileChanges) => ({ undo: await writeChecked(files, await reportsOf(files)) });
+  const writeAnyway = async (files: FileChanges) => ({ undo: await writeToDisk(files, await reportsOf(files)) });
 
   return {
     get revision() {
@@ -103,7 +103,7 @@ export async function openDesk(root: string): Promise<Desk> {
         const isChanged = (locale: Locale) => texts[locale] !== undefined && disk[locale] !== seen[locale];
         if (locales.some(isChanged)) throw new Refused({ reason: 'changed-on-disk', texts: disk });
         const exceptions = allowed.length > 0 ? [await withExceptions(checked, id, allowed)] : [];
-        return write(new Map([...filesWithDraft(checked, id, texts), ...exceptions]), language, id);
+        return writeIfAllowed(new Map([...filesWithDraft(checked, id, texts), ...exceptions]), language, id);
       },
       async saveFields({ edits, language }) {
         await checked.read(edits.map(({ path }) => path));
@@ -121,20 +121,20 @@ export async function openDesk(root: string): Promise<Desk> {
         }
         const findings = checked.inWords(await reportsOf(files), language);
         const coincidences = await withCoincidences(checked, findings);
-        return write(new Map([...files, ...(coincidences ? [coincidences] : [])]), language);
+        return writeIfAllowed(new Map([...files, ...(coincidences ? [coincidences] : [])]), language);
       },
-      ...structureOperations(checked, write, writeUnchecked),
+      ...structureOperations(checked, writeIfAllowed, writeAnyway),
       ...inboxOperations(root),
-      ...pictureOperations(checked, write),
+      ...pictureOperations(checked, writeIfAllowed),
       async accept({ id }) {
         const { sourceLockPath } = checked.project;
         await checked.read([sourceLockPath, ...Object.values(pathsOf(checked, id))]);
         const { text } = acceptedLock(checked.project, (key) => key === id);
-        return writeUnchecked(new Map([[sourceLockPath, text]]));
+        return writeAnyway(new Map([[sourceLockPath, text]]));
       },
       async undo({ number }) {
         await checked.read(log.paths(number));
-        await writeUnchecked(log.without(number, checked.contentOf));
+        await writeAnyway(log.without(number, checked.contentOf));
         return {};
       },
       changes: () => changesOf(checked),
@@ -142,14 +142,14 @@ export async function openDesk(root: string): Promise<Desk> {
         const { file, id, isList } = change;
         const inList = isList && id !== undefined ? listLocations(checked, id).map(({ path }) => path) : [];
         await checked.read([file, slugLockPath, ...inList]);
-        return writeUnchecked(filesBefore(checked, change));
+        return writeAnyway(filesBefore(checked, change));
       },
       ...publishing.operations,
       async confirm({ file, steps }) {
         await checked.read([file]);
         const day = new Date().toISOString().slice(0, 10);
         const text = withConfirmed(file, checked.textOf(file), steps, day);
-        return writeUnchecked(new Map([[file, text]]));
+        return writeAnyway(new Map([[file, text]]));
       },
     },
   };

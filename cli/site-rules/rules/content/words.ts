@@ -16,6 +16,7 @@ export const contentWords = defineSiteRule({
   },
   project(context) {
     const { project, data } = context;
+    // Without any messages, as in the good example, there is nothing that a record could lack.
     if (project.catalogues.every(({ messages }) => messages.size === 0)) return;
     for (const words of recordWords(data, project.tree)) {
       const { file, path, key } = words;

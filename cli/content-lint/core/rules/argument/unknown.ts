@@ -16,9 +16,11 @@ export const argumentUnknown = defineRule({
     if (pair.target.plain) return;
     const { unknown, target } = argumentDifference(pair);
     for (const name of unknown) {
+      // In some syntaxes the number that chooses a plural form has no name.
       const choosesForms = target.get(name)?.every(({ kind }) => kind === 'plural');
       if (choosesForms && choosesWithoutName(context.project.syntax)) continue;
-      // A value that the code passes is shown as it should be: the source only does without it.
+      // If the code passes the value, the translation shows it rightly and only the source leaves it out. That is a matter of
+      // taste, which is reported if the project sets this rule.
       const optional = passedTo(context.project, pair.key).has(name);
       reportDifference(pair, context, { span: target.get(name)?.[0]?.span }, { name }, { optional });
     }

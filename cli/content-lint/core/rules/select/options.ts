@@ -42,14 +42,15 @@ export const selectOptions = defineRule({
   },
   fix(report) {
     const { problem } = report.args;
-    const [options = [], near = []] = [report.args.options, report.args.near] as (readonly string[] | undefined)[];
+    const [options = [], meant = []] = [report.args.options, report.args.near] as (readonly string[] | undefined)[];
     const elements = parseElements(report.text, report.project.syntax);
-    if (problem !== 'unknown' || options.length !== near.length || !Array.isArray(elements)) return undefined;
+    if (problem !== 'unknown' || options.length !== meant.length || !Array.isArray(elements)) return undefined;
     const parts: { span: Span; text: string }[] = [];
     walk(elements, (element) => {
       const [first] = options;
       const branch = element.type === TYPE.select ? element.options[first ?? ''] : undefined;
-      // The finding is about the select in which the first of the unknown options begins where the finding does.
+      // A message can have several selects with such an option. The one that was reported has its first unknown option where
+      // the finding begins.
       if (
         !branch ||
         element.type !== TYPE.select ||
@@ -58,7 +59,7 @@ export const selectOptions = defineRule({
         return;
       options.forEach((option, at) => {
         const branch = element.options[option];
-        if (branch) parts.push({ span: optionSpan(report.text, option, branch), text: near[at] ?? option });
+        if (branch) parts.push({ span: optionSpan(report.text, option, branch), text: meant[at] ?? option });
       });
     });
     return replaceParts(report, parts, 'unsafe');
