@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runCommand } from '#cli/command-line/run-command.ts';
 
-/** The programs of the project by the name that `npm run` has for them. Each is loaded when it is run, and only then. */
+/** The programs of the project by the name that `npm run` has for them. Each is loaded only when it is run. */
 const programs = {
   assets: () => import('#cli/refresh/command.ts'),
   audit: () => import('#cli/audit/command.ts'),

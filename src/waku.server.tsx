@@ -4,5 +4,6 @@ import { renderPages } from '#src/ssg/render.tsx';
 
 const pages = import.meta.glob('./pages/**/*.{tsx,ts}');
 
-// Cloudflare's own adapter would send every page through a local server first, and the Worker of this site is its own.
+// Not the adapter for Cloudflare: it would render every page through a local server, and bring a Worker, but this site
+// has its Worker already (`src/worker`).
 export default adapter({ ...fsRouter(pages), handleBuild: renderPages(pages) });

@@ -17,7 +17,7 @@ export type AuditProfile = 'sample' | 'production';
 export interface AuditInput {
   served: ServedFiles;
   /** The pages that the route table and the records ask for. */
-  expected: readonly AuditedPage[];
+  expected: readonly ExpectedPage[];
   identity: Identity;
   /** First parts of message keys, such as `services`. A text `services.…` on a page is the key of a missing message. */
   messagePrefixes: readonly string[];
@@ -27,10 +27,11 @@ export interface AuditInput {
   now: Date;
 }
 
-/** What the audit needs to know of a page. */
-export type AuditedPage = Omit<SitePage, 'subject'>;
+/** What the audit needs to know of a page before it reads its file. */
+export type ExpectedPage = Omit<SitePage, 'subject'>;
 
-export interface AuditPage extends AuditedPage {
+/** An expected page with what was built for it. */
+export interface AuditPage extends ExpectedPage {
   /** Path of its file, from the root of the served folder. */
   file: string;
   html: string;
@@ -48,7 +49,7 @@ export interface AuditSite extends AuditInput {
 }
 
 /** The file of a page: error pages lie where the platform looks for them, the others in their own folders. */
-export function fileOfPage({ path, route }: Pick<AuditedPage, 'path' | 'route'>): string {
+export function fileOfPage({ path, route }: Pick<ExpectedPage, 'path' | 'route'>): string {
   return isErrorRoute(route) ? `${path}.html` : `${path}/index.html`;
 }
 

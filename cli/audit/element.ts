@@ -1,6 +1,9 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 
-/** An element of a parsed page. Texts and attribute values are as a reader gets them, references such as `&amp;` resolved. */
+/**
+ * An element of a parsed page. Texts and attribute values are as a visitor gets them, references such as `&amp;`
+ * resolved.
+ */
 export interface AuditElement {
   name: string;
   /** Names are in lower case. An attribute without a value has the empty string. */
@@ -52,12 +55,13 @@ export function* selfAndAncestors(element: AuditElement): Generator<AuditElement
   for (let ancestor: AuditElement | undefined = element; ancestor; ancestor = ancestor.parent) yield ancestor;
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+/** The references with a name that the pages use; any other one remains as it is. */
+const namedReferences: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 function plainText(text: string): string {
   return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
     if (decimal) return String.fromCodePoint(Number(decimal));
-    return named[name] ?? whole;
+    return namedReferences[name] ?? whole;
   });
 }

@@ -13,8 +13,8 @@ export function readHeaderRules(text: string): HeaderBlock[] {
     if (/^\S/.test(line)) blocks.push({ path: line.trim(), set: [], unset: [] });
     else if (block && line.trim().startsWith('! ')) block.unset.push(line.trim().slice(2));
     else if (block && line.includes(':')) {
-      const at = line.indexOf(':');
-      block.set.push([line.slice(0, at).trim(), line.slice(at + 1).trim()]);
+      const colon = line.indexOf(':');
+      block.set.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
     }
   }
   return blocks;

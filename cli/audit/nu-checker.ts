@@ -19,6 +19,7 @@ interface NuMessage {
 export interface NuFinding {
   message: string;
   files: string[];
+  /** The HTML around the first place, if the checker gives it. */
   extract: string | undefined;
 }
 

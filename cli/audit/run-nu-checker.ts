@@ -10,7 +10,7 @@ const filesShown = 3;
 export function runNuChecker(root: string, builtFolder: string): number {
   const folder = resolve(builtFolder);
   const missing = missingForNu(root, folder);
-  for (const what of missing) console.error(`audit: there is no ${what}`);
+  for (const item of missing) console.error(`audit: there is no ${item}`);
   if (missing.length > 0) return 2;
   const findings = checkWithNu(root, folder);
   for (const { message, files, extract } of findings) {

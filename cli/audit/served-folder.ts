@@ -23,10 +23,7 @@ export function auditInput(folder: string, root: string): AuditInput {
     expected: sitePages(site),
     identity: site.identity,
     messagePrefixes: [...new Set(keys.map((key) => key.split('.')[0] ?? ''))],
-    names: [
-      site.identity.name,
-      ...[...site.clients, ...site.projects].map((record) => ('client' in record ? record.client : record.name)),
-    ],
+    names: [site.identity.name, ...site.clients.map(({ name }) => name), ...site.projects.map(({ client }) => client)],
     profile: 'sample',
     now: new Date(),
   };

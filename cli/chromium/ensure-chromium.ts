@@ -7,8 +7,8 @@ import { findChromium, findHeadlessShell } from './find-chromium.ts';
  * back/forward cache, in place of the lighter headless shell. Throws if there is no Chromium afterwards.
  */
 export function ensureChromium({ withWindows = false } = {}): string {
-  const [find, debian] = withWindows ? [findChromium, 'chromium'] : [findHeadlessShell, 'chromium-headless-shell'];
-  const missing = [...(isThere(find) ? [] : [debian]), ...(hasArial() ? [] : ['fonts-liberation'])];
+  const [find, debianName] = withWindows ? [findChromium, 'chromium'] : [findHeadlessShell, 'chromium-headless-shell'];
+  const missing = [...(isThere(find) ? [] : [debianName]), ...(hasArial() ? [] : ['fonts-liberation'])];
   if (missing.length > 0) {
     runApt(['update']);
     runApt(['install', '-y', '--no-install-recommends', ...missing]);

@@ -2,7 +2,7 @@ import { delimiter, join } from 'node:path';
 import { type Command, CommanderError } from 'commander';
 
 /** Errors that the language itself throws. No program throws one of these on purpose. */
-const bugs = [TypeError, RangeError, ReferenceError, SyntaxError];
+const bugKinds = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 /** The folder in which npm links the programs of packages, and the project's own Node. */
 const packagePrograms = join(import.meta.dirname, '../../node_modules/.bin');
@@ -21,7 +21,7 @@ export async function runCommand(command: Command, parameters: readonly string[]
     // `--help` is an error too, with exit code 0.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else {
-      const isBug = !(error instanceof Error) || bugs.some((kind) => error instanceof kind);
+      const isBug = !(error instanceof Error) || bugKinds.some((kind) => error instanceof kind);
       console.error(isBug ? error : `${command.name()}: ${error.message}`);
       process.exitCode = 1;
     }

@@ -24,7 +24,7 @@ export type Run = (program: string, parameters: readonly string[], variables?: R
 export function deploySteps(environment: DeployEnvironment, execute: Run = runProgram): DeployStep[] {
   const isProduction = environment === 'production';
   const { identity } = loadSite().site;
-  const target = ['--env', environment];
+  const environmentOption = ['--env', environment];
   const earlierFiles: DeployStep = {
     name: 'files of earlier deployments',
     async run() {
@@ -55,19 +55,22 @@ export function deploySteps(environment: DeployEnvironment, execute: Run = runPr
       run: () => execute('node', ['cli/main.ts', 'build', '--no-check', ...(isProduction ? [] : ['--preview'])]),
     },
     ...(isProduction ? [earlierFiles] : []),
-    { name: 'migrations', run: () => execute('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...target]) },
+    {
+      name: 'migrations',
+      run: () => execute('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...environmentOption]),
+    },
     {
       name: 'deployment',
       run() {
         rmSync(outputPath, { force: true });
-        execute('wrangler', ['deploy', ...target], { WRANGLER_OUTPUT_FILE_PATH: outputPath });
+        execute('wrangler', ['deploy', ...environmentOption], { WRANGLER_OUTPUT_FILE_PATH: outputPath });
       },
     },
     {
       name: 'probe',
       run() {
         const address = isProduction ? identity.baseUrl : deployedAddress(readFileSync(outputPath, 'utf8'));
-        execute('node', ['cli/main.ts', 'enquiries', 'probe', address, ...target]);
+        execute('node', ['cli/main.ts', 'enquiries', 'probe', address, ...environmentOption]);
       },
     },
   ];

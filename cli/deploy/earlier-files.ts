@@ -22,19 +22,21 @@ const dayMs = 24 * 3600 * 1000;
  */
 export async function keepEarlierFiles(folder: string, origin: string, now: Date): Promise<string[]> {
   const today = now.toISOString().slice(0, 10);
-  const oldest = new Date(now.getTime() - keptDays * dayMs).toISOString().slice(0, 10);
+  const oldestKept = new Date(now.getTime() - keptDays * dayMs).toISOString().slice(0, 10);
   const current = readdirSync(join(folder, hashedFolder)).filter((name) => hashedName.test(name));
   const deployed: DeployedFiles = Object.fromEntries(current.map((name) => [name, null]));
   const list = await download(new URL(listPath, origin));
   const earlier: DeployedFiles = list ? JSON.parse(list.toString('utf8')) : {};
   const kept: string[] = [];
-  for (const [name, replaced] of Object.entries(earlier)) {
-    const since = replaced ?? today;
-    if (current.includes(name) || since < oldest || !hashedName.test(name)) continue;
+  for (const [name, earlierReplacedOn] of Object.entries(earlier)) {
+    // A file that was in use until now is replaced by this build, today.
+    const replacedOn = earlierReplacedOn ?? today;
+    // Left out: a file that this build has too, one that is too old, and what a damaged list could name.
+    if (current.includes(name) || replacedOn < oldestKept || !hashedName.test(name)) continue;
     const bytes = await download(new URL(`${hashedFolder}${name}`, origin));
     if (!bytes) continue;
     writeFileSync(join(folder, hashedFolder, name), bytes);
-    deployed[name] = since;
+    deployed[name] = replacedOn;
     kept.push(name);
   }
   writeFileSync(join(folder, listPath), JSON.stringify(deployed));

@@ -28,29 +28,33 @@ export function preflight(
   { email, baseUrl }: Pick<Identity, 'email' | 'baseUrl'>,
   file: string,
 ): string[] {
+  /** Without an environment: the configuration at the top of the file, for this machine. */
   const read = (env?: string): Config => readConfig({ config: file, ...(env && { env }) }, { hideWarnings: true });
   const config = read(environment);
-  const at = `wrangler.toml, [env.${environment}]`;
+  const place = `wrangler.toml, [env.${environment}]`;
   const absent = bindingsOf(read()).filter((name) => !bindingsOf(config).includes(name));
   return [
-    ...absent.map((name) => `${at}: the binding ${name} is absent; copy it from above, with a name of its own`),
+    ...absent.map((name) => `${place}: the binding ${name} is absent; copy it from above, with a name of its own`),
     ...config.d1_databases
       .filter(({ database_id = '' }) => placeholderId.test(database_id))
       .map(
         ({ database_name }) =>
-          `${at}: ${database_name} has no database_id; give the one that \`wrangler d1 create ${database_name} --jurisdiction eu\` prints`,
+          `${place}: ${database_name} has no database_id; give the one that \`wrangler d1 create ${database_name} --jurisdiction eu\` prints`,
       ),
-    ...mailProblems(config).map((problem) => `${at}: ${problem}`),
+    ...mailProblems(config).map((problem) => `${place}: ${problem}`),
+    // Only the live site has to have the domain and the mail address of `content/site.yaml`.
     ...(environment === 'production'
-      ? siteProblems(config, { email, baseUrl }).map((problem) => `${at}: ${problem}`)
+      ? siteProblems(config, { email, baseUrl }).map((problem) => `${place}: ${problem}`)
       : []),
   ];
 }
 
+/** The names of everything that the Worker is given. */
 function bindingsOf(config: Config): string[] {
   const { assets, d1_databases, queues, ratelimits, send_email, analytics_engine_datasets, vars } = config;
   return [
-    ...[assets?.binding ?? [], ...d1_databases.map(({ binding }) => binding)].flat(),
+    ...(assets?.binding ? [assets.binding] : []),
+    ...d1_databases.map(({ binding }) => binding),
     ...(queues.producers ?? []).map(({ binding }) => binding),
     ...[ratelimits, send_email].flatMap((list) => list.map(({ name }) => name)),
     ...analytics_engine_datasets.map(({ binding }) => binding),

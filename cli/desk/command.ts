@@ -8,9 +8,9 @@ export const command = new Command('desk')
   .option('--port <number>', 'port on this machine', readPort, 3100)
   .action(async ({ port }: { port: number }) => {
     const root = process.cwd();
-    const open = await addressOfRunningDesk(root);
-    // Two desks would publish at the same time.
-    if (open) console.log(`desk: ${open} (open already)`);
+    const runningAddress = await addressOfRunningDesk(root);
+    // A second desk is not started: two desks would publish at the same time.
+    if (runningAddress) console.log(`desk: ${runningAddress} (open already)`);
     else startDesk(port, deskToken(root));
   });
 

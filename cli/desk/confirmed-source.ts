@@ -1,4 +1,4 @@
-// A source is in the language of the owner, who reads it when a fact is to be confirmed.
+// The source of a fact says in Dutch, the language of the owner, where the fact comes from and who confirmed it.
 const confirmedOn = 'Bevestigd door de eigenaar op';
 
 /**

@@ -1,6 +1,6 @@
 import type { DraftFinding } from './desk-api.ts';
 
-/** The length of the shortest reason that content-lint accepts. */
+/** The length of the shortest reason that content-lint accepts, in characters. */
 export const minReason = 8;
 
 /**

@@ -7,18 +7,20 @@ import type { OldAddress } from '#src/domain/old-address.ts';
 
 /** What the panel and the server of the desk say to each other: `POST /__desk/api/<operation>`, JSON both ways. */
 
+/** The texts of a message; a locale that lacks it is left out. */
 export type Texts = Partial<Record<Locale, string>>;
 
 export type Severity = 'error' | 'warning' | 'note';
 
 export interface Message {
   id: string;
-  /** As the catalogues have them; a locale that lacks the message is left out. */
+  /** As the catalogues have them, in ICU. */
   texts: Texts;
   /** The source has changed since somebody compared its translation with it. */
   isStale: boolean;
   /** Locales that should have it and do not, or have it empty. */
   missing: Locale[];
+  /** Of its findings: `error` if there is an error among them; absent if it has no finding. */
   severity?: Severity;
   /** Locales with findings of content-lint. */
   findingsIn: Locale[];
@@ -33,9 +35,11 @@ export interface Fact {
   name: string;
   value: string | number;
   format: FactFormat;
-  /** How a message shows it. */
+  /** The ICU argument that shows it in a message, such as `{basicPrice, number, euro}`. */
   argument: string;
+  /** Where it comes from, and who confirmed it. */
   source: string;
+  /** The owner has still to confirm it. */
   isSample: boolean;
   /** Ids of the messages that show it. */
   shownIn: string[];
@@ -43,13 +47,14 @@ export interface Fact {
 
 /** A value of the agency's record. */
 export interface Setting {
-  /** A readable path, such as `phones.sales`: an item of a list goes by its purpose. `steps` is the path in the file. */
+  /** A readable path, such as `social.linkedin.url`: an item of a list has a name in it instead of an index. */
   name: string;
+  /** The path in the file, such as `social`, `0`, `url`. */
   steps: string[];
   value: string | number | string[];
 }
 
-/** A view that no address of the site shows by itself, such as a mail or the page of an error: only the desk shows it. */
+/** A view that no address of the site shows by itself, such as a mail or an error page: only the desk shows it. */
 export interface HiddenView {
   name: HiddenViewName;
   path: string;
@@ -60,7 +65,9 @@ export const hiddenViewNames = ['mail', 'notices', 'fields', 'refused'] as const
 
 export type HiddenViewName = (typeof hiddenViewNames)[number];
 
+/** How many texts a folder of messages has, and how many it should have. */
 export interface FolderCoverage {
+  /** The first part of the ids in it, such as `pages`. */
   folder: string;
   locales: Record<Locale, { present: number; wanted: number }>;
 }
@@ -81,7 +88,7 @@ export interface Project {
   /** Addresses of all pages. */
   pages: { path: string; locale: Locale }[];
   hiddenViews: HiddenView[];
-  /** Values that every message gets. */
+  /** What every message can fill in, by the name of the argument. */
   values: Record<string, string | number>;
 }
 
@@ -96,7 +103,7 @@ export interface DraftFinding {
   advice: string;
   /** The fact that a text has in digits, and those digits. */
   fact?: { name: string; got: string };
-  /** It was not there before. */
+  /** Only the draft has it: the project on the disk does not. */
   isNew: boolean;
 }
 
@@ -117,10 +124,11 @@ export interface Change {
   /** Path of a value inside its file, such as `clients.value`. */
   field?: string;
   /**
-   * Items of a list were added, removed or moved, in all languages. `before` and `after` have the first text of each such
-   * item, a line each.
+   * Items of a list were added, removed or moved, in all languages. `before` and `after` have the first text of each
+   * such item, a line each.
    */
   isList?: true;
+  /** The text, or the value as text; empty if it was not there. The same for `after`. */
   before: string;
   after: string;
   /** A file that follows from the others, such as a lock. */
@@ -150,11 +158,15 @@ export interface Draft {
   texts: Texts;
 }
 
-/** A value of a record: its path inside the file, what the panel read there, and what to write. */
+/** A new value for a field of a record. */
 export interface FieldEdit {
+  /** The file of the record. */
   path: string;
+  /** The path of the field inside the file. */
   steps: string[];
+  /** What the panel read there. */
   read: FieldValue;
+  /** What to write. */
   value: FieldValue;
 }
 
@@ -173,20 +185,23 @@ export interface Operations extends StructureOperations, InboxOperations, Pictur
   /** The last commits that changed messages, newest first. */
   recent(input: Record<string, never>): RecentCommit[];
   /**
-   * Writes the texts that differ from those that were `read`, and an exception for each warning that is allowed. Gives the
-   * number to undo it by.
+   * Writes the texts that differ from those that were `read`, and an exception for each warning that is allowed. Gives
+   * the number by which `undo` takes it back, as all operations that write do.
    */
   save(input: Draft & { read: Texts; allowed?: AllowedFinding[]; language: DeskLanguage }): { undo: number };
   /** Writes values of records, all or none. */
   saveFields(input: { edits: FieldEdit[]; language: DeskLanguage }): { undo: number };
   /** Accepts that the translation of a message is still right although its source has changed. */
   accept(input: { id: string }): { undo: number };
+  /** Takes back what was written under a number. */
   undo(input: { number: number }): Record<string, never>;
+  /** What differs from the last commit. */
   changes(input: Record<string, never>): Change[];
   /** Puts one change back as it was in the last commit. */
   discard(input: Pick<Change, 'file' | 'id' | 'locale' | 'field' | 'isList'>): { undo: number };
+  /** How far the publication is, and the name under which git will commit it. */
   publication(input: Record<string, never>): { publication: Publication; author: string };
-  /** Begins to make, check, build and show what would be live. */
+  /** Begins to make, check, build and show what would be live. `subject` is the first line of the commit. */
   prepare(input: { subject: string }): Record<string, never>;
   /** Begins to put live what is shown. */
   goLive(input: Record<string, never>): Record<string, never>;
@@ -224,6 +239,7 @@ export interface Publication {
   problems: string[];
   /** Where it is shown before it is live. */
   preview?: string;
+  /** The commit that was shown last, or that is live. */
   commit?: string;
   /** What became of a publication that was killed: the desk finds that out when it starts. */
   recovered?: 'as-it-was' | 'as-meant';
@@ -232,10 +248,12 @@ export interface Publication {
 /** Something that the owner has still to confirm. */
 export interface Sample {
   file: string;
+  /** The path inside the file; empty if all of the file is a sample. */
   steps: string[];
   /** A name of a fact, a person or a client. */
   name: string;
   value?: string | number;
+  /** Where it comes from. */
   source: string;
 }
 
@@ -251,4 +269,5 @@ export type Refusal =
   | { reason: 'picture'; problem: PictureProblem; got: string; wanted: string }
   /** Another record has that name already, or code refers to the record at the place in `detail`. */
   | { reason: 'taken' | 'named-in-code'; detail: string }
+  /** `outside`: a file that the desk may not write. */
   | { reason: 'unknown' | 'outside' | 'bad-request' | 'failed'; detail: string };

@@ -3,7 +3,7 @@ import { byLocale, type Locale } from '#src/domain/locale.ts';
 import type { Catalogues } from '#src/domain/site-model.ts';
 import { type CompiledMessage, createTranslators, type MessageValues, type Translator } from '#src/i18n/translator.ts';
 
-/** The number that ICU's parser gives to an element of plain text. */
+/** The type of an element of plain text in a parsed message (`TYPE.literal` of the parser). */
 const literal = 0;
 
 /**
@@ -26,4 +26,5 @@ function marked(plain: Translator): Translator {
   };
 }
 
+// The site imports `createTranslators`; under the desk `words-desk.ts` resolves that import to this file.
 export { markedTranslators as createTranslators };

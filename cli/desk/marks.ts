@@ -3,13 +3,14 @@
  * ASCII. They count as part of the character before them, so that a line breaks where it would break without them.
  */
 const tagsFrom = 0xe0000;
-const end = String.fromCodePoint(0xe007f);
+/** Unicode's cancel tag. */
+const endOfId = String.fromCodePoint(0xe007f);
 
 const marks = /([\u{E0020}-\u{E007E}]+)\u{E007F}/gu;
 
 /** The invisible form of an id. */
 export function mark(id: string): string {
-  return shifted(id, tagsFrom) + end;
+  return shifted(id, tagsFrom) + endOfId;
 }
 
 /** The ids that a text carries, in order. */

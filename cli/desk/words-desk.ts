@@ -18,7 +18,8 @@ export function wordsDesk(token: string): Plugin {
     name: 'words-desk',
     apply: 'serve',
     enforce: 'pre',
-    // Nothing in the site knows of the desk: each import of the translator gets marked-translator.ts, which wraps the real one.
+    // Nothing in the site knows of the desk: each import of the translator gets marked-translator.ts, which wraps the
+    // real one.
     resolveId: (source, importer) =>
       source === '#src/i18n/translator.ts' && !importer?.endsWith('cli/desk/marked-translator.ts')
         ? join(import.meta.dirname, 'marked-translator.ts')
@@ -54,9 +55,9 @@ export function wordsDesk(token: string): Plugin {
       });
       server.httpServer?.once('close', thread.close);
       server.httpServer?.once('listening', () => {
-        const at = server.httpServer?.address();
-        if (typeof at !== 'object' || !at) return;
-        const address = `http://${at.address}:${at.port}${deskPath}?token=${token}`;
+        const socket = server.httpServer?.address();
+        if (typeof socket !== 'object' || !socket) return;
+        const address = `http://${socket.address}:${socket.port}${deskPath}?token=${token}`;
         rememberAddress(root, address);
         console.log(`desk: ${address}`);
       });

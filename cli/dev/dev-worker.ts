@@ -36,7 +36,7 @@ export function devWorker(server: ViteDevServer): (request: IncomingMessage, res
   return (request, response) => {
     address ??= start();
     address.then(
-      (to) => passOn(request, response, to),
+      (workerAddress) => passOn(request, response, workerAddress),
       (error: Error) => {
         address = undefined;
         logger.error(error.message, { timestamp: true });
@@ -58,9 +58,10 @@ function writeMessages(root: string): void {
 }
 
 /** Passes a request on with its own headers: `same-origin.ts` of the Worker compares its host with that of the page. */
-function passOn(request: IncomingMessage, response: ServerResponse, to: string): void {
+function passOn(request: IncomingMessage, response: ServerResponse, workerAddress: string): void {
+  // `url` may lack the start of the path, which the server of Vite takes off; `originalUrl` is whole.
   const { method, headers, originalUrl } = request as IncomingMessage & { originalUrl?: string };
-  const forwarded = httpRequest(new URL(originalUrl ?? '/', to), { method, headers }, (answer) => {
+  const forwarded = httpRequest(new URL(originalUrl ?? '/', workerAddress), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });

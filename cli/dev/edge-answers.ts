@@ -35,6 +35,7 @@ export function edgeAnswers(): Plugin {
             return void response.writeHead(answer.status, { Location: answer.to, 'Cache-Control': 'no-store' }).end();
           }
           if (answer?.kind === 'not-found') {
+            // Waku renders the page that `originalUrl` names.
             request.originalUrl = answer.page;
             replaceOkStatus(response, 404);
           }

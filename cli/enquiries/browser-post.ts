@@ -11,7 +11,8 @@ export interface Answer {
 
 /**
  * Sends a request with the headers of a browser's navigation. `Sec-Fetch-Mode: navigate` matters: without it the edge
- * routes a POST differently. `fetch` sets that header itself, so it cannot be used here. Times out after fifteen seconds.
+ * routes a POST differently. `fetch` sets that header itself, so it cannot be used here. Times out after fifteen
+ * seconds.
  */
 export function navigate(url: URL, form?: Record<string, string>): Promise<Answer> {
   const body = form ? new URLSearchParams(form).toString() : undefined;
@@ -36,6 +37,7 @@ export function navigate(url: URL, form?: Record<string, string>): Promise<Answe
       url.href,
       { method: body === undefined ? 'GET' : 'POST', headers, timeout: 15_000 },
       (response) => {
+        // Nobody reads the body, but without this `end` would never come.
         response.resume();
         const { statusCode = 0, headers: received } = response;
         response.on('end', () => resolve({ status: statusCode, location: received.location, headers: received }));

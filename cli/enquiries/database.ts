@@ -4,9 +4,13 @@ import { promisify } from 'node:util';
 
 /** Which database to use. */
 export interface DatabaseOptions {
+  /** The deployed database; otherwise the local one. */
   remote?: boolean;
+  /** The environment of `wrangler.toml`, such as `production`. */
   env?: string;
+  /** The path of another `wrangler.toml`. */
   config?: string;
+  /** The folder of another local database. */
   persistTo?: string;
   /** The folder of the project, which has wrangler. Without it, the folder in which a command is run. */
   folder?: string;
@@ -15,6 +19,7 @@ export interface DatabaseOptions {
 export type Query = <Row = Record<string, string | number | null>>(sql: string) => Promise<Row[]>;
 
 const execute = promisify(execFile);
+/** How much wrangler may print, in bytes. */
 const maxBytes = 256 * 1024 * 1024;
 
 /** The name of a database in messages, such as `the deployed database of production`. */
@@ -24,8 +29,8 @@ export function databaseName({ remote, env, persistTo }: DatabaseOptions): strin
 }
 
 /**
- * Gives a function that runs one SQL statement through wrangler, on the local or the deployed database, and gives the rows.
- * It throws an error that says why the database gave no answer and what to do.
+ * Gives a function that runs one SQL statement through wrangler, on the local or the deployed database, and gives the
+ * rows. It throws an error that says why the database gave no answer and what to do.
  * Wrangler takes no parameters for a statement, so every value has to go through `sqlText`.
  */
 export function enquiriesDatabase({ remote, env = '', config, persistTo, folder }: DatabaseOptions): Query {
@@ -43,6 +48,7 @@ export function enquiriesDatabase({ remote, env = '', config, persistTo, folder 
       env: wranglerEnvironment(folder),
       maxBuffer: maxBytes,
     }).catch(explain);
+    // Whatever wrangler prints before its JSON is left out.
     const answer = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
     return answer[0]?.results ?? [];
   };

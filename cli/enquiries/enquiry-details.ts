@@ -1,7 +1,7 @@
 import { type Query, sqlText } from '#cli/enquiries/database.ts';
 import { type EnquiryRow, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
 
-/** The state of the delivery of one notification. */
+/** The state of the delivery of one notification. Times are milliseconds since 1970. */
 export interface NotificationRow {
   channel: string;
   state: string;
@@ -11,7 +11,10 @@ export interface NotificationRow {
   last_error: string | null;
 }
 
-/** Reads an enquiry, its notifications, and how many others came from its address; undefined if it does not exist. */
+/**
+ * Reads an enquiry, its notifications, and how many others came from its network address; undefined if it does not
+ * exist.
+ */
 export async function readDetails(
   query: Query,
   reference: string,

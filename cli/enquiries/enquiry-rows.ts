@@ -6,8 +6,10 @@ import { type NotificationName, notificationNames } from '#src/domain/enquiry.ts
 /** An enquiry as the database gives it, with the state of each channel's notification. */
 export interface EnquiryRow extends EnquiryFields, Record<NotificationName, string | null> {
   id: string;
+  /** In milliseconds since 1970. */
   created_at: number;
   locale: string;
+  /** 1 if its text looks like spam, else 0. */
   spam: number;
 }
 
@@ -50,7 +52,11 @@ export function inboxEnquiry(row: EnquiryRow): InboxEnquiry {
   const states = notificationNames.flatMap((channel) => (row[channel] ? [[channel, row[channel]]] : []));
   const fields = Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as unknown as EnquiryFields;
   return {
-    ...{ reference: id, received: localIso(created_at), locale, ...fields, spam: spam === 1 },
+    reference: id,
+    received: localIso(created_at),
+    locale,
+    ...fields,
+    spam: spam === 1,
     notifications: Object.fromEntries(states),
   };
 }

@@ -9,9 +9,11 @@ import { notificationNames } from '#src/domain/enquiry.ts';
 interface ExportOptions extends EnquiriesOptions {
   format: 'csv' | 'json';
   out?: string;
+  /** In milliseconds since 1970. */
   since?: number;
 }
 
+/** How many enquiries are read at once. */
 const pageSize = 500;
 
 /** Writes all enquiries to the terminal, or to a file that only its owner can read. */
@@ -29,12 +31,13 @@ export async function run(query: Query, options: ExportOptions): Promise<number>
 /** All enquiries, or those received since a time, the oldest first. */
 export async function allEnquiries(query: Query, since = 0): Promise<InboxEnquiry[]> {
   const enquiries: InboxEnquiry[] = [];
-  for (let last: EnquiryRow | undefined; ; ) {
-    const afterLast = last ? `(created_at, id) > (${last.created_at}, ${sqlText(last.id)})` : '1';
+  for (let lastRow: EnquiryRow | undefined; ; ) {
+    // `1` is true in SQL.
+    const afterLast = lastRow ? `(created_at, id) > (${lastRow.created_at}, ${sqlText(lastRow.id)})` : '1';
     const where = `created_at >= ${since} AND ${afterLast}`;
     const rows = await readEnquiries(query, { where, order: 'oldest', limit: pageSize });
     enquiries.push(...rows.map(inboxEnquiry));
-    last = rows.at(-1);
+    lastRow = rows.at(-1);
     if (rows.length < pageSize) return enquiries;
   }
 }

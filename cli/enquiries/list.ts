@@ -6,6 +6,7 @@ import { columns } from '#cli/enquiries/terminal-text.ts';
 
 interface ListOptions extends EnquiriesOptions {
   limit: number;
+  /** In milliseconds since 1970. */
   since?: number;
   spam?: boolean;
   undelivered?: boolean;
@@ -18,6 +19,7 @@ export const noneDelivered =
 /** Prints the newest enquiries, one on each line. */
 export async function run(query: Query, options: ListOptions): Promise<number> {
   const where = [
+    // `1` is true in SQL.
     options.spam ? 'spam = 1' : '1',
     ...(options.since === undefined ? [] : [`created_at >= ${options.since}`]),
     ...(options.undelivered ? [noneDelivered] : []),

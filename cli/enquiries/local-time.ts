@@ -1,5 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 
+/** In milliseconds. */
+const hour = 3_600_000;
+
 const pad = (number: number): string => String(number).padStart(2, '0');
 
 /** A moment on this machine's clock, such as `2026-11-20 09:05`. Takes milliseconds since 1970. */
@@ -21,7 +24,7 @@ export function localIso(time: number): string {
 /** Reads `2026-11-01` (its start on this machine's clock), or `7d` or `12h` ago. Gives milliseconds since 1970. */
 export function pastTime(text: string): number {
   const span = /^(\d{1,4})([dh])$/.exec(text);
-  if (span) return Date.now() - Number(span[1]) * (span[2] === 'd' ? 86_400_000 : 3_600_000);
+  if (span) return Date.now() - Number(span[1]) * (span[2] === 'd' ? 24 * hour : hour);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00`).getTime() : Number.NaN;
   // A day that does not exist, such as 31 February, would become a day of the next month.
   if (Number.isNaN(time) || localTime(time).slice(0, 10) !== text) {

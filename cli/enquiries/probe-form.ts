@@ -13,22 +13,28 @@ export interface ProbeOptions {
 
 interface FoundEnquiry {
   id: string;
+  /** How many of its notifications are still to be sent. */
   pending: number;
+  /** The channels of which the last attempt failed, as a text: `mail and webhook`; null if none did. */
   failed: string | null;
+  /** The channels that have delivered, as such a text. */
   delivered: string | null;
 }
 
+/** How long to wait before looking in the database again, in milliseconds. */
+const pollInterval = 1000;
+
 /**
- * Sends a marked message through the form of a site, finds it in the database, waits until the agency has been notified,
- * and deletes it. Throws an error about the first thing that is wrong.
+ * Sends a marked message through the form of a site, finds it in the database, waits until the agency has been
+ * notified, and deletes it. Throws an error about the first thing that is wrong.
  */
 export async function probeForm(site: URL, query: Query, options: ProbeOptions): Promise<void> {
   const { onStep } = options;
   const root = new URL('/', site);
   const home = await navigate(root);
   const homePath = href('home', sourceLocale);
-  expect(home.status === 302 && home.location === homePath, `GET / answered ${home.status}, not 302 to ${homePath}`);
-  expect(home.headers['content-security-policy'] !== undefined, 'GET / answered without the site’s headers');
+  assert(home.status === 302 && home.location === homePath, `GET / answered ${home.status}, not 302 to ${homePath}`);
+  assert(home.headers['content-security-policy'] !== undefined, 'GET / answered without the site’s headers');
   onStep('the address / leads to the Dutch home page');
 
   const mark = crypto.randomUUID();
@@ -36,26 +42,26 @@ export async function probeForm(site: URL, query: Query, options: ProbeOptions):
   const remove = () => query(`DELETE FROM enquiries WHERE ${where}`);
   try {
     const answer = await navigate(root, probeValues(mark));
-    expect(answer.status === 303, `the form answered ${answer.status}, not 303: visitors cannot write to you`);
+    assert(answer.status === 303, `the form answered ${answer.status}, not 303: visitors cannot write to you`);
     const thanks = new URL(answer.location ?? '', root);
-    expect(
+    assert(
       thanks.pathname === href('thanks', sourceLocale),
       `the form leads to ${thanks.pathname}, not to the thank-you page`,
     );
     const page = await navigate(thanks);
-    expect(page.status === 200, `the thank-you page answered ${page.status}`);
+    assert(page.status === 200, `the thank-you page answered ${page.status}`);
     onStep('the form was taken and answered with the thank-you page');
     await waitForNotifications(where, query, options);
   } catch (error) {
     const stays = await remove().then(
       () => '',
-      (second: Error) => `\nIts message is still there: ${second.message}`,
+      (removeError: Error) => `\nIts message is still there: ${removeError.message}`,
     );
     throw new Error(`${(error as Error).message}${stays}`, { cause: error });
   }
   await remove();
-  const left = await query(`SELECT id FROM enquiries WHERE ${where}`);
-  expect(left.length === 0, 'the message is still in the database: delete it with `npm run enquiries -- erase`');
+  const remaining = await query(`SELECT id FROM enquiries WHERE ${where}`);
+  assert(remaining.length === 0, 'the message is still in the database: delete it with `npm run enquiries -- erase`');
   onStep('the message was removed');
 }
 
@@ -63,12 +69,14 @@ const probeAddress = (mark: string): string => `probe-${mark}@probe.example`;
 
 /** The body that the probe posts; fields that are optional are empty. */
 export function probeValues(mark: string): Record<string, string> {
-  const words = {
-    ...{ text: 'Proefbericht', email: probeAddress(mark), tel: '0' },
+  const valueByType = {
+    text: 'Proefbericht',
+    email: probeAddress(mark),
+    tel: '0',
     textarea: `Dit is een proefbericht van de website zelf (${mark}). Het verwijdert zichzelf.`,
   };
   const values = formFields.map(({ name, type, required, options }) => {
-    const value = type === 'select' ? (options?.[0] ?? '') : words[type];
+    const value = type === 'select' ? (options?.[0] ?? '') : valueByType[type];
     return [name, required ? value : ''];
   });
   return { 'form-name': contactFormName, ...Object.fromEntries(values), 'bot-field': '' };
@@ -77,27 +85,27 @@ export function probeValues(mark: string): Record<string, string> {
 async function waitForNotifications(where: string, query: Query, { timeout, onStep }: ProbeOptions): Promise<void> {
   const channels = (condition: string) =>
     `(SELECT group_concat(channel, ' and ') FROM notifications WHERE enquiry_id = enquiries.id AND ${condition})`;
-  const until = Date.now() + timeout;
-  for (let seen = false; ; ) {
+  const deadline = Date.now() + timeout;
+  for (let isReported = false; ; ) {
     const [enquiry] = await query<FoundEnquiry>(
       `SELECT id, (SELECT count(*) FROM notifications WHERE enquiry_id = enquiries.id AND state = 'pending') AS pending,
        ${channels('last_error IS NOT NULL')} AS failed, ${channels(`state = 'delivered'`)} AS delivered
        FROM enquiries WHERE ${where}`,
     );
-    expect(enquiry !== undefined, 'the message is not in the database, though the form said thank you');
-    if (!seen) onStep(`it is in the database as ${enquiry.id}`);
-    seen = true;
+    assert(enquiry !== undefined, 'the message is not in the database, though the form said thank you');
+    if (!isReported) onStep(`it is in the database as ${enquiry.id}`);
+    isReported = true;
     if (enquiry.pending === 0 && enquiry.failed === null)
       return onStep(`the agency was notified by ${enquiry.delivered}`);
-    expect(
+    assert(
       enquiry.failed === null,
       `the message is stored, but notifying by ${enquiry.failed} failed: see \`npm run enquiries -- show ${enquiry.id}\``,
     );
-    expect(Date.now() < until, `the message is stored, but nobody was notified within ${timeout / 1000} seconds`);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    assert(Date.now() < deadline, `the message is stored, but nobody was notified within ${timeout / 1000} seconds`);
+    await new Promise((resolve) => setTimeout(resolve, pollInterval));
   }
 }
 
-function expect(holds: boolean, otherwise: string): asserts holds {
+function assert(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Error(otherwise);
 }

@@ -12,7 +12,7 @@ export const probe = new Command('probe')
   .description('Sends a test message through the contact form of a running site and follows it to the end.')
   .argument('<url>', 'address of the site, such as https://windas.example', siteUrl)
   .addOption(new Option('--env <name>', 'environment of wrangler.toml').choices(['preview', 'production']))
-  .option('--timeout <seconds>', 'how long the notifications may take', seconds, 90_000)
+  .option('--timeout <seconds>', 'how long the notifications may take', millisecondsFrom, 90_000)
   .option('--config <file>', 'another wrangler.toml')
   .option('--persist-to <dir>', 'folder of another local database')
   .action(async (site: URL, { timeout, ...options }: Options) => {
@@ -29,7 +29,8 @@ function siteUrl(text: string): URL {
   throw new InvalidArgumentError('Give the address of the site, such as https://windas.example.');
 }
 
-function seconds(text: string): number {
+/** Reads seconds, and gives them in milliseconds. */
+function millisecondsFrom(text: string): number {
   if (Number(text) > 0) return Number(text) * 1000;
   throw new InvalidArgumentError('Give seconds above zero.');
 }

@@ -2,7 +2,9 @@ import { type Query, sqlText } from '#cli/enquiries/database.ts';
 import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import type { ChannelName } from '#src/domain/enquiry.ts';
 
-/** Sets the notifications of an enquiry back to pending, by all its channels or by one; the next sweep delivers them. */
+/**
+ * Sets the notifications of an enquiry back to pending, by all its channels or by one; the next sweep delivers them.
+ */
 export async function run(
   query: Query,
   reference: string,
@@ -18,6 +20,7 @@ export async function run(
   const channels = options.channel
     ? `SELECT ${id}, ${sqlText(options.channel)}, 0`
     : `SELECT enquiry_id, channel, 0 FROM notifications WHERE enquiry_id = ${id}`;
+  // The next `sequence` has the sweep take an old enquiry too, and the receiver of a webhook not take it for a repeat.
   // `WHERE 1` is needed by SQLite, which would read the `ON` after a plain selection as that of a join.
   const rows = await query<{ channel: string }>(
     `INSERT INTO notifications (enquiry_id, channel, next_attempt_at) SELECT * FROM (${channels}) WHERE 1

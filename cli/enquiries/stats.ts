@@ -5,6 +5,7 @@ import { columns } from '#cli/enquiries/terminal-text.ts';
 
 type Counts = Record<string, number>;
 
+/** In milliseconds. */
 const day = 86_400_000;
 
 /** Prints how many enquiries there are of each kind, and how many notifications in each state. */

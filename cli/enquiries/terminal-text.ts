@@ -3,18 +3,21 @@
  * shown as codes, so that no message can move the cursor, colour a line or look like another.
  */
 export function terminalText(text: string): string {
-  const shown = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
-  return text.replace(shown, (character) =>
+  const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+  return text.replace(unsafe, (character) =>
     character === '\n' ? '\n' : character === '\t' ? '  ' : `\\u{${character.charCodeAt(0).toString(16)}}`,
   );
 }
 
-/** A table of rows with a heading above each column. Every cell is one line, cut off at forty characters. */
+/** The widest cell of a table, in characters. */
+const maxCell = 40;
+
+/** A table of rows with a heading above each column. Every cell is one line, cut off at `maxCell` characters. */
 export function columns(rows: readonly Record<string, string>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const cell = (text: string) => {
     const line = [...terminalText(text).replace(/\s+/g, ' ')];
-    return line.length > 40 ? `${line.slice(0, 39).join('')}…` : line.join('');
+    return line.length > maxCell ? `${line.slice(0, maxCell - 1).join('')}…` : line.join('');
   };
   const table = [names, ...rows.map((row) => names.map((name) => cell(row[name] ?? '')))];
   const widths = names.map((_, column) => Math.max(...table.map((row) => [...(row[column] ?? '')].length)));

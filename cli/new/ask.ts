@@ -26,10 +26,10 @@ export async function choose<Name extends string>(
   askOnce = ask,
 ): Promise<Name> {
   const list = names.map((name, at) => `  ${at + 1}. ${name}`).join('\n');
-  for (let before = ''; ; ) {
-    const answer = await askOnce(`${before}${question}\n${list}\nName or number:`, option);
+  for (let notice = ''; ; ) {
+    const answer = await askOnce(`${notice}${question}\n${list}\nName or number:`, option);
     const name = names.find((candidate, at) => answer === candidate || answer === String(at + 1));
     if (name !== undefined) return name;
-    before = `\`${answer}\` is none of these.\n`;
+    notice = `\`${answer}\` is none of these.\n`;
   }
 }

@@ -28,12 +28,12 @@ function withoutRecord(key: string): string {
   return key.split('.').slice(2).join('.');
 }
 
-/** A group with the wanted keys of another one, and empty texts; undefined if none of its keys is wanted. */
-function emptied(tree: MessageTree, prefix: string, wanted: (key: string) => boolean): MessageTree | undefined {
+/** A group with the kept keys of another one, and empty texts; undefined if none of its keys is kept. */
+function emptied(tree: MessageTree, prefix: string, isKept: (key: string) => boolean): MessageTree | undefined {
   const entries: [string, MessageTree | string][] = [];
   for (const [name, item] of Object.entries(tree) as [string, MessageTree | string][]) {
     const key = prefix === '' ? name : `${prefix}.${name}`;
-    const empty = typeof item === 'string' ? (wanted(key) ? '' : undefined) : emptied(item, key, wanted);
+    const empty = typeof item === 'string' ? (isKept(key) ? '' : undefined) : emptied(item, key, isKept);
     if (empty !== undefined) entries.push([name, empty]);
   }
   if (entries.length === 0) return undefined;

@@ -36,13 +36,13 @@ export const command = new Command('new')
     }
     if (code !== undefined) throw new InvalidArgumentError(`a ${kind} has no code: leave \`${code}\` out`);
     const names = await namesFor(kind, options);
-    const change = {
+    const changeOf = {
       service: async () =>
         newService(project, names, options.category ?? (await choose('Category:', categoryIds, '--category'))),
       project: () => newCase(project, names),
       page: () => newPage(root, names),
     };
-    await makeChange(root, await change[kind](), options.yes ?? false);
+    await makeChange(root, await changeOf[kind](), options.yes ?? false);
   });
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' });

@@ -51,15 +51,17 @@ export function withValues(text: string, { code, from }: LocaleCopy): string {
       const [, end] = pair.value.range ?? [0, 0];
       // In a map of several lines, the line break and the indentation of the copied line.
       const between = map.flow ? ', ' : text.slice(text.lastIndexOf('\n', start), start);
+      // A copy of the pair, with the new code in place of its key.
       places.push({ at: end, added: between + code + text.slice(start + from.length, end) });
     },
   });
+  // From the end, so that the positions before each insertion stay right.
   return places.reduceRight((changed, { at, added }) => changed.slice(0, at) + added + changed.slice(at), text);
 }
 
-/** Replaces what matches `at` by `by`. Throws if nothing does: the file has another form than this program knows. */
-function inserted(text: string, at: RegExp, by: string): string {
-  const changed = text.replace(at, by);
-  if (changed === text) throw new Error(`nothing in the text is like ${at}, where a locale would be added`);
+/** Replaces what matches `pattern`. Throws if nothing does: the file has another form than this program knows. */
+function inserted(text: string, pattern: RegExp, replacement: string): string {
+  const changed = text.replace(pattern, replacement);
+  if (changed === text) throw new Error(`nothing in the text is like ${pattern}, where a locale would be added`);
   return changed;
 }

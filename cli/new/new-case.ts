@@ -11,6 +11,7 @@ import { sceneText } from './scene-text.ts';
 /** The pictures of a new case and their sizes. More pictures of the gallery are added by hand. */
 const pictures = { thumbnail: '800x600', cover: '1600x1000', screen: '1600x1000' } as const;
 
+/** The colours of the client, until somebody fills in the real ones. */
 const colours: ProjectCase['colours'] = ['#1F4FD8', '#F2B705'];
 
 /** Gives the files of a new case: a draft with plain pictures, whose texts are empty except the title. */

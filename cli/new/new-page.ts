@@ -9,6 +9,7 @@ import { routesIn, routesPath, withRoute } from './route-table.ts';
 
 /** Gives the files of a new page with a hero and a paragraph, in each locale. Its texts are empty except its name. */
 export function newPage(root: string, names: Record<Locale, string>): Change {
+  // Routes and files of code have English names.
   const route = routeFrom(slugFrom(names.en));
   const code = readFileSync(join(root, routesPath), 'utf8');
   const table = routesIn(code);

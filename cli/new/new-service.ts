@@ -11,6 +11,7 @@ import { slugFrom } from './names.ts';
 /** Gives the files of a new service: a draft, last in its category, whose texts are empty except the title. */
 export function newService(project: Project, names: Record<Locale, string>, category: CategoryId): Change {
   const { services, drafts, single } = readSiteRecords(project.records);
+  // Drafts have cases too; only a service has a category.
   const all = [...services, ...drafts].flatMap(({ value }) => ('category' in value ? [value] : []));
   const slugByLocale = byLocale((locale) => slugFrom(names[locale]));
   const id = slugByLocale[sourceLocale];

@@ -82,16 +82,19 @@ export async function refresh(
   return exitCode;
 }
 
+/** The codes of a terminal to go to the start of the line and to clear the line. */
+const clearLine = '\r\u001b[K';
+
 /** Prints the progress of a kind of files: on a terminal in a line that is overwritten, elsewhere only the result. */
 export function progressLine(name: string) {
   const start = performance.now();
   const clear = () => {
-    if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+    if (process.stdout.isTTY) process.stdout.write(clearLine);
   };
   return {
     clear,
     show(done: number, total: number): void {
-      if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${name}: ${done} of ${total}`);
+      if (process.stdout.isTTY) process.stdout.write(`${clearLine}${name}: ${done} of ${total}`);
     },
     /** Prints what was done, unless nothing had to be. */
     end(made: number, removed: number): void {

@@ -14,20 +14,23 @@ interface Removed {
  */
 export function withoutReferences(path: string, text: string, { kind, id, into }: Removed): string {
   const { contents } = parseDocument(text);
+  // With `true`, `get` gives the node in the file and not its value.
   if (kind === 'service') {
     const list = isMap(contents) ? contents.get('services', true) : undefined;
     const services = isSeq(list) ? (list.items as unknown[]).filter(isMap) : [];
-    const used = services.find((service) => service.get('id') === id);
-    if (!used) return text;
+    const usedService = services.find((service) => service.get('id') === id);
+    if (!usedService) return text;
+    // A case that has the successor already only loses the removed service.
     if (into && !services.some((service) => service.get('id') === into))
-      return replaced(text, used.get('id', true) as Node, into);
+      return replaced(text, usedService.get('id', true) as Node, into);
     if (services.length === 1) throw new Error(`${path} has no other service: name a successor with --into <id>`);
-    return withoutItem(text, used);
+    return withoutItem(text, usedService);
   }
   const clients = isSeq(contents) ? (contents.items as unknown[]).filter(isMap) : [];
+  // `projectUrl` has the slug of the case. From the end, so that the positions before each replacement stay right.
   return clients.reduceRight((changed, client) => {
-    const url = client.get('projectUrl', true);
-    return isScalar(url) && url.value === id ? replaced(changed, url, into ?? 'null') : changed;
+    const caseSlug = client.get('projectUrl', true);
+    return isScalar(caseSlug) && caseSlug.value === id ? replaced(changed, caseSlug, into ?? 'null') : changed;
   }, text);
 }
 

@@ -9,7 +9,8 @@ interface SheetOptions {
   file: string;
 }
 
-const widest = 2560;
+/** The width of a wide screen, in pixels. */
+const wideScreen = 2560;
 
 /** Puts pictures (PNG) in rows on one picture, numbered from 1. */
 export async function contactSheet(
@@ -17,7 +18,7 @@ export async function contactSheet(
   pictures: readonly Buffer[],
   { cell, file, ...rest }: SheetOptions,
 ) {
-  const columns = rest.columns ?? Math.floor(widest / cell);
+  const columns = rest.columns ?? Math.floor(wideScreen / cell);
   const figures = pictures.map((png) => `<li><img src="data:image/png;base64,${png.toString('base64')}">`);
   await using page = await browser.newPage({ viewport: { width: columns * cell, height: 900 } });
   await page.setContent(`<!doctype html><style>

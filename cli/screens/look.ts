@@ -23,7 +23,10 @@ export function looksOf({ locales, schemes, widths }: AskedLooks): Look[] {
   return locales.flatMap((locale) => schemes.flatMap((scheme) => widths.map((width) => ({ locale, scheme, width }))));
 }
 
-/** Opens a window in which nothing covers the page: no offer of another language, no question about cookies. */
+/**
+ * Opens a window in which nothing covers the page: no offer of another language, because the browser has that of the
+ * page, and no question about cookies, because it is answered.
+ */
 export async function openWindow(browser: Browser, { locale, scheme, width }: Look): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: 900 },

@@ -8,7 +8,10 @@ export interface ScreenPage {
   path: string;
 }
 
-/** One page of every template in a locale: the one with the longest address, whose heading is likely to be the longest too. */
+/**
+ * One page of every template in a locale: the one with the longest address, whose heading is likely to be the longest
+ * too.
+ */
 export function screenPages(site: SiteModel, locale: Locale): ScreenPage[] {
   const byTemplate = Map.groupBy(
     sitePages(site).filter((page) => page.locale === locale),

@@ -12,10 +12,10 @@ type PagesOf = (locale: Locale) => readonly SpecimenPage[];
 
 /**
  * Takes a picture of every drawing in every look asked for, and puts those of a look on one contact sheet. The drawings
- * are numbered in the order of the pages. The console lists the services of the numbers, which are not on the sheet.
+ * are numbered in the order of the pages. The console lists which service each number is: names are not on the sheet.
  */
 export async function takeSpecimenSheets(pagesOf: PagesOf, looks: readonly Look[], options: ScreenOptions) {
-  for await (const { browser, page, look, fileOf } of windows(looks, options)) {
+  for await (const { browser, page, look, fileOf } of openWindows(looks, options)) {
     const pages = pagesOf(look.locale);
     const file = fileOf('specimens');
     console.log(`${file}:\n${pages.map(({ id }, index) => `${index + 1} ${id}`).join('\n')}`);
@@ -31,7 +31,7 @@ export async function takeSpecimenSheets(pagesOf: PagesOf, looks: readonly Look[
 
 /** Takes a picture of each drawing in every look asked for, with the states of its gesture below one another. */
 export async function takeSpecimenStates(pagesOf: PagesOf, looks: readonly Look[], options: ScreenOptions) {
-  for await (const { browser, page, look, fileOf } of windows(looks, options)) {
+  for await (const { browser, page, look, fileOf } of openWindows(looks, options)) {
     for (const { id, path } of pagesOf(look.locale)) {
       await page.goto(options.base + path, { waitUntil: 'load' });
       const pictures: Buffer[] = [];
@@ -45,7 +45,7 @@ export async function takeSpecimenStates(pagesOf: PagesOf, looks: readonly Look[
 }
 
 /** Opens a window for each look, one after another, with a function that gives the path of a picture in that look. */
-async function* windows(looks: readonly Look[], { out }: ScreenOptions) {
+async function* openWindows(looks: readonly Look[], { out }: ScreenOptions) {
   mkdirSync(out, { recursive: true });
   await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   for (const look of looks) {

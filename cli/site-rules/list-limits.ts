@@ -26,7 +26,8 @@ const limits: readonly (ListLimit & { list: string })[] = [
   { list: 'pages.about.story.paragraphs', min: 1, max: 8 },
   { list: 'pages.about.values.items', min: 3, max: 3 },
   { list: 'pages.approach.steps.*.details', min: 4, max: 4 },
-  // Paragraphs may be added and removed; the sections of a legal text may not, because the code adds links to some of them.
+  // Paragraphs may be added and removed; the sections of a legal text may not, because the code adds links to some of
+  // them.
   { list: 'pages.*.sections.*.paragraphs', min: 1, max: 12 },
   { list: 'contact.form.sent.steps', min: 3, max: 3 },
 ];

@@ -8,7 +8,9 @@ import {
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { numberFormats } from '#src/domain/facts.ts';
 
-/** Shown for a value that is only known at run time. As long as such a value usually is, because lengths are checked. */
+/**
+ * Shown for a value that is only known at run time. As long as such a value usually is, because lengths are checked.
+ */
 const unknownValue = 'xxxxxxxx';
 
 /** A message as a visitor reads it, with the facts filled in. A plural or select shows its first branch. */
@@ -30,17 +32,17 @@ function shownValue(use: ShownArgument | undefined, locale: string, site: SiteRe
   return numberFormat(locale, use?.format ?? '').format(value);
 }
 
-const known = new Map<string, Intl.NumberFormat>();
+const formatters = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: string, format: string): Intl.NumberFormat {
   const id = `${locale} ${format}`;
-  let formatter = known.get(id);
+  let formatter = formatters.get(id);
   if (!formatter) {
     formatter = new Intl.NumberFormat(
       locale,
       format in numberFormats ? numberFormats[format as keyof typeof numberFormats] : {},
     );
-    known.set(id, formatter);
+    formatters.set(id, formatter);
   }
   return formatter;
 }

@@ -29,23 +29,26 @@ const textLimits: readonly TextLimit[] = [
   { keys: 'labels.*', min: 2, max: 28 },
 ];
 
-const whole = new Map(textLimits.filter(({ keys }) => !keys.startsWith('**.')).map((limit) => [limit.keys, limit]));
-const endings = new Map(
+const limitsByWholeKey = new Map(
+  textLimits.filter(({ keys }) => !keys.startsWith('**.')).map((limit) => [limit.keys, limit]),
+);
+const limitsByEnding = new Map(
   textLimits.filter(({ keys }) => keys.startsWith('**.')).map((limit) => [limit.keys.slice('**.'.length), limit]),
 );
 
-/** Finds the limit of a key: a pattern for its last parts comes before one for the whole key. */
+/** Finds the limit of a key: a pattern for its last parts takes precedence over one for the whole key. */
 export function limitOf(key: string): TextLimit | undefined {
   const lastDot = key.lastIndexOf('.');
   const lastPart = key.slice(lastDot + 1);
   const lastTwoParts = key.slice(key.lastIndexOf('.', lastDot - 1) + 1);
-  const ending = endings.get(lastPart) ?? endings.get(lastTwoParts);
+  const ending = limitsByEnding.get(lastPart) ?? limitsByEnding.get(lastTwoParts);
   if (ending) return ending;
   const firstDot = key.indexOf('.');
   const folder = key.slice(0, firstDot);
+  // All patterns for whole keys begin with one of these.
   if (folder !== 'services' && folder !== 'projects' && folder !== 'labels') return undefined;
   // `services.seo.features.0` becomes the pattern `services.*.features.*`.
   const secondDot = key.indexOf('.', firstDot + 1);
   const rest = secondDot < 0 ? '' : key.slice(secondDot).replace(/\.\d+/g, '.*');
-  return whole.get(`${folder}.*${rest}`);
+  return limitsByWholeKey.get(`${folder}.*${rest}`);
 }

@@ -15,8 +15,8 @@ export interface BuildOptions {
 }
 
 /**
- * Brings what is made from content up to date, checks the content, has Waku render every page, and finishes them for the
- * edge. Gives the exit code.
+ * Brings what is made from content up to date, checks the content, has Waku render every page, and finishes them for
+ * the edge. Gives the exit code.
  */
 export async function buildSite(options: BuildOptions): Promise<number> {
   const start = performance.now();
@@ -42,15 +42,15 @@ export async function buildSite(options: BuildOptions): Promise<number> {
  * step is only shown if it failed.
  */
 function startStep(name: string, command: string, parameters: readonly string[], mode?: 'quiet') {
-  const output = mode === 'quiet' ? 'pipe' : 'inherit';
+  const stdout = mode === 'quiet' ? 'pipe' : 'inherit';
   const step = spawn(command, parameters, {
-    stdio: ['inherit', output, 'inherit'],
+    stdio: ['inherit', stdout, 'inherit'],
     // In another mode, such as that of a test runner, pages would load the scripts of development.
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  let printed = '';
+  let heldBack = '';
   step.stdout?.on('data', (text) => {
-    printed += text;
+    heldBack += text;
   });
   const ended = new Promise<{ status: number; reason: string }>((resolve) => {
     step.once('error', ({ message }) => resolve({ status: 1, reason: `: ${message}` }));
@@ -61,7 +61,7 @@ function startStep(name: string, command: string, parameters: readonly string[],
     async end(): Promise<number> {
       const { status, reason } = await ended;
       if (status === 0) return 0;
-      process.stdout.write(printed);
+      process.stdout.write(heldBack);
       console.error(`build: the ${name} failed${reason}`);
       return status;
     },

@@ -5,10 +5,12 @@ import { slugLockPath } from '#src/domain/slug-lock.ts';
 
 /** Brings the list of slugs up to date with the records. A page that is gone without a successor is a problem. */
 export function updateSlugs(root: string): RefreshReport {
-  const { text, accepted, left } = lockSlugs(folderTree(root), {});
+  const { text, accepted, withoutSuccessor } = lockSlugs(folderTree(root), {});
   if (accepted.length > 0) writeProjectFiles(root, new Map([[slugLockPath, text]]));
   const made = accepted.length > 0 ? [{ path: slugLockPath, bytes: text.length }] : [];
-  const problems = left.map((id) => ({ path: slugLockPath, message: `has no successor of ${id}, which is gone` }));
+  const problems = withoutSuccessor.map((id) => {
+    return { path: slugLockPath, message: `has no successor of ${id}, which is gone` };
+  });
   // The lock is the only file: it is either made or kept.
   return { made, kept: 1 - made.length, removed: [], problems };
 }

@@ -15,7 +15,10 @@ export const formFields = Object.entries<ContactFieldRow>(contactFields).map(
 
 export const fieldNames: readonly ContactField[] = formFields.map(({ name }) => name);
 
-/** The validated values of a form: trimmed, without control characters, line breaks as `\n`; an optional field left empty is `''`. */
+/**
+ * The validated values of a form: trimmed, without control characters, line breaks as `\n`; an optional field left
+ * empty is `''`.
+ */
 export type EnquiryFields = {
   [Name in ContactField]: (typeof contactFields)[Name] extends { options: readonly (infer Option)[] }
     ? Option | ''
@@ -32,7 +35,7 @@ export const contactLimits = Object.fromEntries(
 /** Value of the hidden field `form-name`. */
 export const contactFormName = 'contact';
 
-/** The fields of the request body (R72). */
+/** The fields of the request body (R72). `bot-field` is the honeypot: only robots fill it in. */
 export const bodyFields = ['form-name', ...fieldNames, 'bot-field'] as const;
 
 export type BodyField = (typeof bodyFields)[number];

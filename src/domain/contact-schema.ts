@@ -3,7 +3,10 @@ import type { ContactFieldRow, contactFields } from '#src/domain/contact-fields.
 import { type ContactField, type EnquiryFields, type FormField, formFields } from '#src/domain/contact-form.ts';
 import { isBlank, removeControlCharacters } from '#src/domain/input-text.ts';
 
-/** The type of what can be wrong with a field, from its row; `rulesOf` has the same conditions for the values. */
+/**
+ * The type of what can be wrong with a field, from its row; `rulesOf` has the same conditions for the values. `lines`
+ * means that a value has a line break.
+ */
 type Problem<Row extends ContactFieldRow> =
   | (Row extends { type: 'text' | 'tel' } ? 'lines' : never)
   | (Row extends { required: true } ? 'required' : never)
@@ -57,11 +60,12 @@ const botRule: Rule = { key: 'contact.fields.bot.errors.filled', holds: (text) =
 /** Every error that a field can have. */
 export const fieldErrorKeys: readonly FieldErrorKey[] = [...formFields.flatMap(rulesOf), botRule].map(({ key }) => key);
 
-const entered = v.optional(v.string(), '');
+/** The value of a field, empty if the field is absent. */
+const fieldText = v.optional(v.string(), '');
 
-/** What a visitor typed, without invisible characters. */
-const typed = v.pipe(
-  entered,
+/** What a visitor typed, trimmed and without control characters. */
+const cleanedText = v.pipe(
+  fieldText,
   v.transform(removeControlCharacters),
   v.transform((text) => (isBlank(text) ? '' : text.trim())),
 );
@@ -70,8 +74,8 @@ const check = ({ key, holds }: Rule) => v.check(holds, key);
 
 /** What a valid form contains. The island and the Worker both validate with it. */
 const ContactSchema = v.object({
-  ...Object.fromEntries(formFields.map((field) => [field.name, v.pipe(typed, ...rulesOf(field).map(check))])),
-  'bot-field': v.pipe(entered, check(botRule)),
+  ...Object.fromEntries(formFields.map((field) => [field.name, v.pipe(cleanedText, ...rulesOf(field).map(check))])),
+  'bot-field': v.pipe(fieldText, check(botRule)),
 });
 
 export type ContactValidation = { ok: true; fields: EnquiryFields } | { ok: false; errors: ContactError[] };

@@ -32,14 +32,15 @@ const quoted = (hash: string): string => `'${hash}'`;
 /**
  * The Content-Security-Policy of a page: everything is forbidden except what the page needs.
  *
- * Trusted Types keep text from becoming code. Our scripts build their elements node by node, and the only policy that may
- * be created allows one fixed text: the speculation rules. Pages with scripts of a provider do without Trusted Types.
+ * Trusted Types keep text from becoming code. Our scripts build their elements node by node, and the only policy that
+ * may be created allows one fixed text: the speculation rules. Pages with scripts of a provider do without Trusted
+ * Types.
  * `upgrade-insecure-requests` is left out: it would make Safari ask a local http server for https.
  *
  * Throws when a host has no scheme, because browsers would then accept any scheme.
  */
-export function contentSecurityPolicy(parts: PolicyOptions = {}): string {
-  const { scriptHashes = [], styleHashes = [], imageHosts = [], more = {} } = parts;
+export function contentSecurityPolicy(options: PolicyOptions = {}): string {
+  const { scriptHashes = [], styleHashes = [], imageHosts = [], more = {} } = options;
   for (const source of [...imageHosts, ...Object.values(more).flat()]) {
     if (/^('.*'|blob:)$/.test(source) || /^(https|wss):\/\/[^\s;,/]+$/.test(source)) continue;
     throw new Error(`\`${source}\` cannot be in the security policy: write it as https://host or wss://host`);
@@ -58,6 +59,7 @@ export function contentSecurityPolicy(parts: PolicyOptions = {}): string {
     directive('font-src', self),
     directive('connect-src', self),
     directive('frame-src', self),
+    // No page of ours needs these: without sources of a provider, `default-src` forbids them.
     ...(['media-src', 'worker-src'] as const).filter((name) => more[name]).map((name) => directive(name)),
     "manifest-src 'self'",
     "form-action 'self'",

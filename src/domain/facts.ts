@@ -45,6 +45,7 @@ export const FactsSchema = v.pipe(
     v.looseObject(namedFacts),
   ]),
   v.rawCheck(({ dataset, addIssue }) => {
+    // Values of a wrong type have been reported already, and cannot be compared.
     if (!dataset.typed) return;
     const facts: FactValues = dataset.value;
     for (const [name, { value }] of Object.entries(facts)) {

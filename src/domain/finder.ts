@@ -15,6 +15,7 @@ export interface FinderEntry {
 
 /** What the finder loads: the services of a locale, and the texts that say how many were found. */
 export interface FinderIndex {
+  /** The text if nothing was found. */
   none: string;
   /** The link that is shown if nothing was found. */
   ask: { label: string; href: string };

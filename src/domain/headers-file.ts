@@ -4,8 +4,11 @@ import type { HeaderRule } from '#src/domain/response-headers.ts';
 const maxRules = 100;
 const maxLineLength = 2000;
 
+/** How many characters of a wrong line an error shows. */
+const shownLength = 60;
+
 /** Whether two path patterns can match the same path; each has at most one `*`, at its end. */
-function overlap(a: string, b: string): boolean {
+function canMatchSamePath(a: string, b: string): boolean {
   const [prefixA, prefixB] = [a.replace('*', ''), b.replace('*', '')];
   if (a.endsWith('*') && b.endsWith('*')) return prefixA.startsWith(prefixB) || prefixB.startsWith(prefixA);
   if (a.endsWith('*')) return prefixB.startsWith(prefixA);
@@ -23,21 +26,21 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     throw new Error(`_headers takes ${maxRules} rules, the table has ${rules.length}: join some`);
   }
   const blocks = rules.map((rule, index) => {
-    const earlier = rules.slice(0, index).filter((other) => overlap(other.path, rule.path));
+    const earlier = rules.slice(0, index).filter((other) => canMatchSamePath(other.path, rule.path));
     const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
-      const isSet = earlier.some((other) => Object.keys(other.headers).some((key) => same(key, name)));
+      const isSet = earlier.some((other) => Object.keys(other.headers).some((key) => isSameName(key, name)));
       // A line `! name` removes a header.
       return [...(isSet || value === null ? [`! ${name}`] : []), ...(value === null ? [] : [`${name}: ${value}`])];
     });
     return [rule.path, ...lines.map((line) => `  ${line}`)];
   });
   for (const line of blocks.flat()) {
-    if (/[\r\n]/.test(line)) throw new Error(`a header cannot hold a line break: \`${line.trim().slice(0, 60)}\``);
+    const head = line.trim().slice(0, shownLength);
+    if (/[\r\n]/.test(line)) throw new Error(`a header cannot hold a line break: \`${head}\``);
     if (line.length <= maxLineLength) continue;
-    const head = line.trim().slice(0, 60);
     throw new Error(`_headers takes ${maxLineLength} characters a line, \`${head}…\` has ${line.length}`);
   }
   return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;
 }
 
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

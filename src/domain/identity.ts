@@ -60,7 +60,9 @@ export const IdentitySchema = v.strictObject({
     latitude: v.pipe(v.number(), v.minValue(50.7), v.maxValue(53.7)),
     longitude: v.pipe(v.number(), v.minValue(3.2), v.maxValue(7.3)),
   }),
+  /** The number in the Dutch trade register. */
   kvk: v.pipe(v.string(), v.regex(/^\d{8}$/, 'write eight digits')),
+  /** The Dutch VAT number. */
   btw: v.pipe(v.string(), v.regex(/^NL\d{9}B\d{2}$/, 'write a VAT number such as NL123456789B01')),
   /** The days of the opening hours; the hours are facts. */
   openingDays: v.pipe(v.array(v.picklist(days)), v.minLength(1)),

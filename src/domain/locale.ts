@@ -28,7 +28,7 @@ export const localeData = localeList({
 
 export type Locale = keyof typeof localeData;
 
-/** All locales, in the order in which readers see them. */
+/** All locales, in the order in which visitors see them. */
 export const locales = Object.keys(localeData) as readonly Locale[];
 
 /** The locale that the others are translated from, and that is used for an unknown one. */

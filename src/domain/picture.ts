@@ -3,7 +3,7 @@ export interface PictureData {
   /** The fallback for a browser that supports none of the sources: a derived WebP of medium width. */
   src: string;
   /** The path of the original, in full size. */
-  master: string;
+  original: string;
   alt: string;
   width: number;
   height: number;

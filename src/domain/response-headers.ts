@@ -23,9 +23,7 @@ export interface HeaderOptions {
   scriptHashes: readonly string[];
   /** `sha256-…` of every inline style sheet of the other pages. */
   styleHashes: readonly string[];
-  /**
-   * Pages with a policy of their own. Each hash that a policy leaves out saves 55 bytes on every response.
-   */
+  /** Pages with a policy of their own. Each hash that a policy leaves out saves 55 bytes on every response. */
   sections: readonly StyledSection[];
   /** `sha256-…` of every inline style sheet of the error page. */
   errorStyleHashes: readonly string[];
@@ -95,9 +93,9 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** The response headers by path, in the order in which the rules apply. `headersFile` writes them for Cloudflare. */
 export function headerRules(options: HeaderOptions): HeaderRule[] {
-  const { chatPolicy, turnstilePages, sections, errorStyleHashes, hashedFiles, isPreview, ...sources } = options;
+  const { chatPolicy, turnstilePages, sections, errorStyleHashes, hashedFiles, isPreview, ...policyOptions } = options;
   // As few rules as possible: Cloudflare matches each of them with every request.
-  const policy = contentSecurityPolicy(sources);
+  const policy = contentSecurityPolicy(policyOptions);
   const rules: HeaderRule[] = [
     {
       path: '/*',
@@ -110,14 +108,15 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
     },
     ...sections.map(({ path, styleHashes }) => ({
       path,
-      headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...sources, styleHashes }) },
+      headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...policyOptions, styleHashes }) },
     })),
     ...turnstilePages.map((path) => ({
       path,
-      headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...sources, more: turnstileSources }) },
+      headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...policyOptions, more: turnstileSources }) },
     })),
     // A missing file is answered with the error page, which must not be cached in its place.
     { path: `${hashedFolder}*`, headers: { 'Cache-Control': 'no-store' } },
+    // `Permissions-Policy` has no effect on a file that is not a page: it would only cost bytes.
     ...hashedFiles.map((path) => ({
       path,
       headers: {
@@ -126,11 +125,12 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
         'Cache-Control': immutable,
       },
     })),
-    // Pictures are many, so they share the policy of the error page, which is short.
+    // A missing picture is answered with the error page, so the policy of that page is enough. It is short, which
+    // counts because pictures are many.
     {
       path: '/images/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy({ ...sources, styleHashes: errorStyleHashes }),
+        'Content-Security-Policy': contentSecurityPolicy({ ...policyOptions, styleHashes: errorStyleHashes }),
         'Permissions-Policy': null,
       },
     },

@@ -3,8 +3,9 @@ import type { Locale } from '#src/domain/locale.ts';
 import type { Service } from '#src/domain/service.ts';
 
 /**
- * How long a text may be, in characters as the visitor reads it. From the design: a headline has room for three lines at
- * 320 px, a card's heading for two, a chip and a button for one, the longest paragraph for eight lines of 66 characters.
+ * How long a text may be, in characters as the visitor reads it. From the design: a headline has room for three lines
+ * at 320 px, a card's heading for two, a chip and a button for one, the longest paragraph for eight lines of 66
+ * characters.
  */
 export interface TextLength {
   min: number;
@@ -40,7 +41,10 @@ export const serviceLists = {
   useCases: { count: 3, min: 8, max: 50 },
 } as const satisfies Record<string, TextLength & { count: number }>;
 
-/** What a client wants to know before asking: what it costs, how long it takes, what we need, and what comes after (A38). */
+/**
+ * What a client wants to know before asking: what it costs, how long it takes, what we need, and what comes after
+ * (A38).
+ */
 export const serviceTerms = ['price', 'duration', 'needs', 'afterwards'] as const;
 
 /** A text of a service, by its name below the service's `i18nKey`. With `count` it is a list of that many texts. */
@@ -62,7 +66,10 @@ export const serviceMessages: readonly ServiceMessage[] = [
 export type ServiceText = keyof typeof serviceTexts;
 export type ServiceList = keyof typeof serviceLists;
 
-/** A service as the specification defines it, with its texts in one locale (R45). Field names do not contain the product (A16). */
+/**
+ * A service as the specification defines it, with its texts in one locale (R45). The fields have the same names for
+ * every service: none has the product in its name (A16).
+ */
 export type LocalisedService = { [Field in ServiceText]: string } & { [Field in ServiceList]: string[] } & {
   id: string;
   i18nKey: string;

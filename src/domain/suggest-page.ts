@@ -13,6 +13,9 @@ const threshold = 0.5;
 
 const mostSuggestions = 3;
 
+/** If they are equally similar, the last part or the name counts for more than the whole path. */
+const weightOfWholePath = 0.95;
+
 /** The first segment of a path, if it looks like a locale. */
 const localePrefix = /^\/[a-z]{2}(?:-[a-z]+)?(?=\/|$)/i;
 
@@ -23,16 +26,15 @@ const localePrefix = /^\/[a-z]{2}(?:-[a-z]+)?(?=\/|$)/i;
  * @example suggestPages('/nl/diensten/woocomerce', [['diensten/woocommerce', 'WooCommerce']]) // [['diensten/woocommerce', 'WooCommerce']]
  */
 export function suggestPages<P extends NamedPath>(path: string, pages: readonly P[]): P[] {
-  const wanted = plainWords(decoded(path).replace(localePrefix, ''));
-  const last = plainWords(decoded(path).replace(/\/+$/, '').split('/').at(-1) ?? '');
-  if (wanted === '') return [];
+  const pathWords = plainWords(decoded(path).replace(localePrefix, ''));
+  const lastPartWords = plainWords(decoded(path).replace(/\/+$/, '').split('/').at(-1) ?? '');
+  if (pathWords === '') return [];
   const scores = pages.map((page) => {
     const [pagePath, name] = page;
     const score = Math.max(
-      similarity(last, plainWords(pagePath.split('/').at(-1) ?? '')),
-      similarity(last, plainWords(name)),
-      // If they are equally similar, the last part or the name counts for more than the whole path.
-      similarity(wanted, plainWords(pagePath)) * 0.95,
+      similarity(lastPartWords, plainWords(pagePath.split('/').at(-1) ?? '')),
+      similarity(lastPartWords, plainWords(name)),
+      similarity(pathWords, plainWords(pagePath)) * weightOfWholePath,
     );
     return { page, score };
   });
@@ -71,10 +73,10 @@ function similarity(a: string, b: string): number {
   for (const pair of pairsOf(a)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
   let shared = 0;
   for (const pair of pairsOf(b)) {
-    const left = pairs.get(pair) ?? 0;
-    if (left > 0) {
+    const unmatched = pairs.get(pair) ?? 0;
+    if (unmatched > 0) {
       shared++;
-      pairs.set(pair, left - 1);
+      pairs.set(pair, unmatched - 1);
     }
   }
   return (2 * shared) / (a.length + b.length - 2);

@@ -38,7 +38,10 @@ function configure(settings: Settings): { src: string; onLoad?: () => void } {
   return { src: `${baseUrl}/packs/js/sdk.js`, onLoad: () => window.chatwootSDK?.run({ websiteToken, baseUrl }) };
 }
 
-/** Loads the chat, if the visitor has accepted cookies: this page can also be opened outside the site's iframe. */
+/**
+ * Loads the chat, if the visitor has accepted cookies: this page can also be opened outside the site's iframe.
+ * `src/ssg/site-files/chat-page.ts` writes the page, with `#failed` and the `data-settings`.
+ */
 function start(settings: Settings): void {
   const failed = document.querySelector<HTMLElement>('#failed');
   const fail = () => failed?.removeAttribute('hidden');

@@ -1,10 +1,13 @@
 /** The chat, once opened. Closing only hides it, so that a conversation goes on. */
 let panel: HTMLElement | undefined;
 
-/** Opens the chat page in an iframe, so that the provider's code runs under that page's security policy and not this one's. */
+/**
+ * Opens the chat page in an iframe, so that the provider's code runs under that page's security policy and not this
+ * one's. `shell/contact-menu.tsx` gives the link its `data-` attributes.
+ */
 export function openChat(link: HTMLAnchorElement): void {
   const { chat = '', title = '', close = '' } = link.dataset;
-  panel ??= chatPanel(chat, title, close);
+  panel ??= createPanel(chat, title, close);
   panel.hidden = false;
   link.closest<HTMLElement>('[popover]')?.hidePopover();
   panel.querySelector('button')?.focus();
@@ -27,10 +30,10 @@ export function removeChat(): void {
   }
 }
 
-/** The keys that the site itself stores; `removeChat` leaves them alone. */
+/** The keys of `consent.ts` and `language-switch.ts`, the only ones that the site itself stores. They stay. */
 const siteKeys = new Set(['cookieConsent', 'scrollPosition']);
 
-function chatPanel(address: string, title: string, closeLabel: string): HTMLElement {
+function createPanel(address: string, title: string, closeLabel: string): HTMLElement {
   const section = document.createElement('section');
   section.id = 'chat';
   section.className = 'chat print:hidden';

@@ -1,14 +1,16 @@
 /**
- * Closes a native menu when the focus leaves it. Closes all of them on a link within the page, on going back, and before
- * the page is left, so that it comes back from the back/forward cache with its menus closed.
+ * Closes a native menu when the focus leaves it. Closes all of them on a link within the page, on going back, and
+ * before the page is left, so that it comes back from the back/forward cache with its menus closed.
  */
 export function closeMenus(): void {
   const closeUnfocused = (focused: Element | null) => {
-    const open = document.querySelector<HTMLElement>(':popover-open');
-    const isOpener = (focused as HTMLButtonElement | null)?.popoverTargetElement === open;
+    const openMenu = document.querySelector<HTMLElement>(':popover-open');
+    // A click on the button that opens a menu closes it by itself; closed here, that click would open it again.
+    const isOpener = (focused as HTMLButtonElement | null)?.popoverTargetElement === openMenu;
     // Safari does not focus a button when it is clicked: the focus is then on the body.
-    if (open && focused !== document.body && !open.contains(focused) && !isOpener) open.hidePopover();
+    if (openMenu && focused !== document.body && !openMenu.contains(focused) && !isOpener) openMenu.hidePopover();
   };
+  // The phone menu is a dialog, which keeps the focus in it while it is open.
   const closeDialogs = () => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) dialog.close();
   };

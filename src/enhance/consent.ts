@@ -10,13 +10,17 @@ const hasChat = import.meta.env.DEV || import.meta.env.LIVE_CHAT;
 
 type ChatCode = Record<'openChat' | 'removeChat', (link: HTMLAnchorElement) => void>;
 
-/** The cookie banner (R64, R65), and the live chat that needs its answer. The banner is in the document only while it asks. */
+/**
+ * The cookie banner (R64, R65), and the live chat that needs its answer. The banner is in the document only while it
+ * asks.
+ */
 export function askConsent(): void {
   const banner = document.querySelector<HTMLElement>('#consent');
   if (!banner) return;
   let opener: HTMLElement | undefined;
+  /** The link to the chat that was clicked before the banner was answered. */
   let requestedChat: HTMLAnchorElement | null;
-  let timer: number;
+  let timer: ReturnType<typeof setTimeout>;
   const { dataset } = document.documentElement;
   const show = () => {
     clearTimeout(timer);
@@ -62,7 +66,7 @@ export function askConsent(): void {
     } else if (choice !== undefined) {
       if (choice) localStorage[key] = choice;
       banner.classList.add('opacity-0');
-      timer = setTimeout(hide, fadeTime) as unknown as number;
+      timer = setTimeout(hide, fadeTime);
       opener?.focus();
       if (hasChat && choice === 'accepted') runChat(requestedChat, 'openChat');
       if (hasChat && choice === 'declined') runChat(document.querySelector('[data-chat]'), 'removeChat');
@@ -72,18 +76,19 @@ export function askConsent(): void {
 
 /**
  * Shows the banner (`data-ask="now"` on the document, see `shell/consent.css`) only while it covers neither a primary
- * button nor the focused element. While the banner itself has the focus, it stays.
+ * button nor the focused element; with an empty `data-ask` it is in its place, but invisible. While the banner itself
+ * has the focus, it stays.
  */
 function showBesideButtons(banner: HTMLElement): void {
   const { dataset } = document.documentElement;
   const update = () => {
     if (dataset.ask === undefined || banner.matches(':focus-within')) return;
     const bar = banner.getBoundingClientRect();
-    const isOver = [...document.querySelectorAll('main :is(.btn-primary, :focus)')].some((element) => {
+    const coversSomething = [...document.querySelectorAll('main :is(.btn-primary, :focus)')].some((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return top < bar.bottom && bottom > bar.top;
     });
-    dataset.ask = isOver ? '' : 'now';
+    dataset.ask = coversSomething ? '' : 'now';
   };
   for (const type of ['scroll', 'resize', 'load', 'focusin']) addEventListener(type, update);
   update();

@@ -15,12 +15,14 @@ for (const start of [switchLanguage, polyfillInvokerCommands, loadOnIntent, askC
 
 /**
  * The line that suggests this page in another language: a click anywhere on it follows its link. Nothing is stored:
- * closing it counts for this page alone. CSS shows the line while `data-prefers` is set, which `first-notice.ts` decides.
+ * closing it counts for this page alone. CSS shows the line while `data-prefers` is set, which `first-notice.ts`
+ * decides.
  */
 export function suggestLanguage(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-suggest]'))
     line.onclick = ({ target }) => {
       const { tagName } = (target as Element).closest('a,button') ?? line;
+      // The line is an `aside` with a link and a button that closes it, see `shell/language-suggestion.tsx`.
       if (tagName === 'BUTTON') delete document.documentElement.dataset.prefers;
       if (tagName === 'ASIDE') line.querySelector('a')?.click();
     };

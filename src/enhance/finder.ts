@@ -29,6 +29,7 @@ export function start(finder: HTMLElement): void {
   input.enterKeyHint = 'go';
   input.ariaAutoComplete = 'list';
   input.setAttribute('aria-controls', list.id);
+  // The other field is in the phone menu, outside `main`.
   const isOnOverview = finder.closest('main') !== null;
   let active: Element | undefined;
 
@@ -41,7 +42,7 @@ export function start(finder: HTMLElement): void {
     if (active) input.setAttribute('aria-activedescendant', active.id);
     else input.removeAttribute('aria-activedescendant');
   };
-  const open = (isOpen: boolean) => {
+  const setOpen = (isOpen: boolean) => {
     activate();
     list.hidden = !isOpen;
     input.setAttribute('aria-expanded', String(isOpen));
@@ -52,16 +53,16 @@ export function start(finder: HTMLElement): void {
     const matches = searchServices(index.entries, query);
     list.replaceChildren(...matches.map((entry, at) => optionFor(entry, `${list.id}-${at}`)));
     if (isOnOverview) filterDrawings(query ? matches : []);
-    open(matches.length > 0 && document.activeElement === input);
+    setOpen(matches.length > 0 && document.activeElement === input);
     status.textContent = query && countText(index, matches.length);
-    if (query && matches.length === 0) status.append(' ', wayOn(index.ask));
+    if (query && matches.length === 0) status.append(' ', askLink(index.ask));
   };
 
   const actionByKey: Record<string, () => void> = {
     ArrowDown: () => activate(active ? active.nextElementSibling : list.firstElementChild),
     ArrowUp: () => activate(active ? active.previousElementSibling : list.lastElementChild),
     Enter: () => ((active ?? list.firstElementChild) as HTMLElement).click(),
-    Escape: () => open(false),
+    Escape: () => setOpen(false),
   };
   input.addEventListener('input', show);
   input.addEventListener('keydown', (event) => {
@@ -76,8 +77,8 @@ export function start(finder: HTMLElement): void {
   });
   // Keeps the focus in the field, which would otherwise close the list before the click.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
-  finder.addEventListener('focusout', () => open(false));
-  addEventListener('pagehide', () => open(false));
+  finder.addEventListener('focusout', () => setOpen(false));
+  addEventListener('pagehide', () => setOpen(false));
   show();
 }
 
@@ -102,8 +103,8 @@ function filterDrawings(matches: readonly FinderEntry[]): void {
     tile.hidden = hrefs.size > 0 && !hrefs.has(tile.querySelector('a')?.getAttribute('href') ?? '');
 }
 
-/** Makes the link at the end of the line that says that nothing was found. */
-function wayOn({ label, href }: FinderIndex['ask']): HTMLElement {
+/** Makes the link to ask the agency, at the end of the line that says that nothing was found. */
+function askLink({ label, href }: FinderIndex['ask']): HTMLElement {
   const link = document.createElement('a');
   link.className = 'link';
   link.href = href;

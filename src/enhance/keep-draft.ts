@@ -17,6 +17,7 @@ export function keepDraft(): void {
   });
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch]');
+    // With a modifier key the link opens in another tab, which has a history of its own.
     if (!link || !history.state?.draft || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // The history entry is replaced, so the draft exists once: after it is sent, no page has it any more.

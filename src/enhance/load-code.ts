@@ -1,6 +1,9 @@
 import { hashedFolder, retryFolder } from '#src/domain/code-retry.ts';
 
-/** Imports the modules that an element names in `data-load`, with one retry under another address. Rejects when that fails too. */
+/**
+ * Imports the modules that an element names in `data-load`, with one retry under another address. Rejects when that
+ * fails too.
+ */
 export function loadCode<Modules extends unknown[]>(element: HTMLElement): Promise<Modules> {
   const names = (element.dataset.load ?? '').split(' ');
   // The build (`src/ssg/code-files.ts`) replaces the names by paths; the development server serves files by name.
@@ -11,6 +14,9 @@ export function loadCode<Modules extends unknown[]>(element: HTMLElement): Promi
   return all(hashedFolder).catch(() => all(retryFolder)) as Promise<Modules>;
 }
 
-/** Rejects when a promise takes longer than a visitor who has clicked should wait: three seconds. */
+/** How long a visitor who has clicked should wait at most, in milliseconds. */
+const timeout = 3000;
+
+/** Rejects when a promise takes longer than a visitor should wait. */
 export const inTime = <T>(promise: Promise<T>): Promise<T> =>
-  Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, 3000))]);
+  Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, timeout))]);

@@ -3,9 +3,9 @@ import { inTime, loadCode } from '#src/enhance/load-code.ts';
 type Start = (element: HTMLElement, component: unknown) => unknown;
 
 /**
- * Loads the code of each element with `data-load` when a visitor reaches for it: a pointer or finger over it, focus in it,
- * or a key. The first module that it names starts it. An island names two: `hydrate`, and the component. The code of a
- * hidden element is loaded on the first input anywhere on the page; with `data-early` code is loaded at once.
+ * Loads the code of each element with `data-load` when a visitor reaches for it: a pointer or finger over it, focus in
+ * it, or a key. The first module that it names starts it. An island names two: `hydrate`, and the component. The code
+ * of a hidden element is loaded on the first input anywhere on the page; with `data-early` code is loaded at once.
  */
 export function loadOnIntent(): void {
   // On the development server the whole document is hydrated, the islands with it.
@@ -28,8 +28,8 @@ export function loadOnIntent(): void {
     if ('early' in element.dataset) load();
     const area = element.hidden ? document : element;
     for (const type of ['pointerover', 'focusin', 'keydown']) area.addEventListener(type, load);
-    // A click before that waits for the code and is then repeated. If the code fails or is late, the click has its
-    // native effect.
+    // A click before the code has started waits for it and is then repeated. If the code fails or is late, the click
+    // has its native effect, as it has with a modifier key, which opens a link in another tab.
     element.addEventListener('click', (event) => {
       const control = (event.target as Element).closest<HTMLElement>('a,button');
       if (isSettled || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;

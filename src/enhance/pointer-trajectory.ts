@@ -2,8 +2,10 @@
 const interval = 50;
 const lookAhead = 200;
 
-/** Links at most this far from the predicted position count as near, in pixels; at most `maxLinks` of them at a time. */
+/** Links at most this far from the predicted position count as near, in pixels. */
 const maxDistance = 150;
+
+/** At most this many links are near at a time. */
 const maxLinks = 2;
 
 interface Position {
@@ -11,6 +13,7 @@ interface Position {
   y: number;
 }
 
+/** Gets the links near the predicted position, and the link right there. */
 type OnTarget = (near: HTMLAnchorElement[], target?: HTMLAnchorElement | null) => void;
 
 /**
@@ -23,15 +26,15 @@ export function followPointerTrajectory(links: string, onTarget: OnTarget): void
   let timer: ReturnType<typeof setTimeout> | undefined;
   const sample = (previous: Position) => {
     timer = undefined;
-    const now = latest ?? previous;
+    const current = latest ?? previous;
     // Every move makes a new object: the same one means that the pointer rests.
-    const isMoving = now !== previous;
-    const x = now.x + ((now.x - previous.x) * lookAhead) / interval;
-    const y = now.y + ((now.y - previous.y) * lookAhead) / interval;
+    const isMoving = current !== previous;
+    const x = current.x + ((current.x - previous.x) * lookAhead) / interval;
+    const y = current.y + ((current.y - previous.y) * lookAhead) / interval;
     const target = document.elementFromPoint(x, y)?.closest<HTMLAnchorElement>(links);
     const near = isMoving ? nearestLinks(links, x, y) : [];
     onTarget(target ? [target, ...near] : near, target);
-    if (isMoving) timer = setTimeout(sample, interval, now);
+    if (isMoving) timer = setTimeout(sample, interval, current);
   };
   addEventListener('pointermove', ({ clientX: x, clientY: y, pointerType, buttons }) => {
     // A finger has no trajectory, and a pointer that is pressed has reached its target.

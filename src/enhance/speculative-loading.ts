@@ -21,17 +21,17 @@ interface NewBrowserApis {
 
 /**
  * Loads the page that a visitor is about to open. A page is prefetched when the pointer moves towards its link, or the
- * keyboard focuses it. It is prerendered when the pointer rests on the link: one page at a time, and only after a slow line
- * would have fetched it, because a page that is still being prerendered at the click opens later on a slow processor than
- * one that was only fetched. Does nothing for a visitor who saves data.
+ * keyboard focuses it. It is prerendered when the pointer rests on the link: one page at a time, and only after a slow
+ * line would have fetched it, because a page that is still being prerendered at the click opens later on a slow
+ * processor than one that was only fetched. Does nothing for a visitor who saves data.
  */
 export function loadSpeculatively(): void {
   if ((navigator as NewBrowserApis).connection?.saveData) return;
   const prefetch = HTMLScriptElement.supports?.('speculationrules') ? addSpeculationRules() : fetchPage;
   /** When each page was requested, by its URL. */
-  const requested = new Map<string, number>();
+  const requestTimes = new Map<string, number>();
   let prerendered: HTMLAnchorElement | undefined;
-  let current: HTMLAnchorElement | null | undefined;
+  let currentTarget: HTMLAnchorElement | null | undefined;
   let timer: ReturnType<typeof setTimeout>;
   const prerender = (link: HTMLAnchorElement) => {
     delete prerendered?.dataset.prerender;
@@ -39,18 +39,18 @@ export function loadSpeculatively(): void {
     link.dataset.prerender = '';
   };
   const request = (link: HTMLAnchorElement) => {
-    if (link.pathname === location.pathname || requested.has(link.href)) return;
-    requested.set(link.href, performance.now());
+    if (link.pathname === location.pathname || requestTimes.has(link.href)) return;
+    requestTimes.set(link.href, performance.now());
     prefetch(link);
   };
   followPointerTrajectory(links, (near, target) => {
     const now = performance.now();
     near.forEach(request);
-    if (target === current) return;
+    if (target === currentTarget) return;
     clearTimeout(timer);
-    current = target;
+    currentTarget = target;
     // Not the language switch: its page would read the scroll position before the click has stored it.
-    const requestedAt = target && !target.dataset.switch && requested.get(target.href);
+    const requestedAt = target && !target.dataset.switch && requestTimes.get(target.href);
     if (requestedAt) timer = setTimeout(prerender, Math.max(hoverTime, requestedAt + fetchTime - now), target);
   });
   addEventListener('pointerdown', () => clearTimeout(timer));

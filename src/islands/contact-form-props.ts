@@ -18,9 +18,12 @@ export interface SentPanelProps {
   /** The sentence that gives the visitor the reference; it has `{reference}` in its place. */
   reference: string;
   stepsLabel: string;
+  /** What happens next, one step each. */
   steps: readonly string[];
+  /** Says what to do if it cannot wait; it is above the links. */
   urgent: string;
   contactLinks: readonly ContactLink[];
+  /** The label of the button that shows the empty form again. */
   again: string;
 }
 
@@ -42,7 +45,9 @@ export interface FieldProps {
 /** Every text of the form. The messages of `live` are compiled: what they say depends on what the visitor types. */
 export interface ContactFormProps {
   locale: Locale;
+  /** The name of the form for screen readers. */
   label: string;
+  /** Says how required fields are marked. */
   required: string;
   fields: readonly FieldProps[];
   /** Value of the hidden field that names the form. */
@@ -52,8 +57,10 @@ export interface ContactFormProps {
   bot: { label: string; hint: string };
   /** What happens to the data, with a link to the privacy policy. */
   privacy: { text: string; link: ContactLink };
+  /** The label of the button, and its label while the form is being sent. */
   submit: string;
   submitting: string;
+  /** Says that the form could not be sent, and asks to try again. */
   failure: string;
   /** Says that there is no connection. */
   offline: string;

@@ -19,6 +19,7 @@ export default function ContactFormIsland(props: ContactFormProps) {
   const { phase, errors, result, attempts, validator, hydrated, message, submit, change, handleBlur, startAgain } =
     state;
 
+  // The button that asked for the empty form is gone, and the focus with it.
   useEffect(() => {
     if (phase === 'again') form.current?.querySelector<HTMLElement>('#name')?.focus();
   }, [phase]);

@@ -40,9 +40,9 @@ export function createValidator({
         : Object.fromEntries(validation.errors.map(({ field, key }) => [field as CheckedField, key as FieldErrorKey]));
     },
     remaining(message) {
-      const left = contactFields.message.max - [...normaliseLineBreaks(message).trim()].length;
-      if (left > nearlyFull) return undefined;
-      return left < 0 ? text('over', -left) : text('left', left);
+      const charactersLeft = contactFields.message.max - [...normaliseLineBreaks(message).trim()].length;
+      if (charactersLeft > nearlyFull) return undefined;
+      return charactersLeft < 0 ? text('over', -charactersLeft) : text('left', charactersLeft);
     },
   };
 }

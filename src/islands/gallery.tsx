@@ -17,12 +17,12 @@ export default function GalleryIsland(props: GalleryProps) {
   return (
     <>
       <ul aria-label={props.label} className="gallery">
-        {props.pictures.map(({ picture, caption, open: label }, at) => (
+        {props.pictures.map(({ picture, caption, openLabel }, at) => (
           <li key={picture.src} className={picture.height > picture.width ? 'tall' : undefined}>
             <figure>
               <a
-                href={picture.master}
-                aria-label={label}
+                href={picture.original}
+                aria-label={openLabel}
                 className="block border border-ink"
                 onClick={(event) => open(event, at)}
               >

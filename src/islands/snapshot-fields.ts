@@ -9,19 +9,19 @@ const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>('input,s
  * focus to the fields of the same names below another element, or to those rendered again below this one.
  */
 export function snapshotFields(from: HTMLElement): (to?: HTMLElement) => void {
-  const before = fieldsIn(from);
+  const fields = fieldsIn(from);
   const focused = document.activeElement;
   return (to = from) => {
     const rendered = fieldsIn(to);
-    for (const field of before) {
-      const same = rendered.find(({ name }) => name === field.name);
-      if (!same || same === field) continue;
-      same.value = field.value;
+    for (const field of fields) {
+      const namesake = rendered.find(({ name }) => name === field.name);
+      if (!namesake || namesake === field) continue;
+      namesake.value = field.value;
       if (field !== focused) continue;
-      same.focus({ preventScroll: true });
+      namesake.focus({ preventScroll: true });
       // A select has no selection, and that of an email field reads as null.
       if ('selectionStart' in field && field.selectionStart !== null)
-        (same as HTMLTextAreaElement).setSelectionRange(field.selectionStart, field.selectionEnd);
+        (namesake as HTMLTextAreaElement).setSelectionRange(field.selectionStart, field.selectionEnd);
     }
   };
 }

@@ -10,7 +10,8 @@ interface Turnstile {
 
 /**
  * Turnstile, which adds its proof to the form as a field and shows itself only if it needs the visitor. Its script
- * loads when the form is hydrated, so only when the visitor reaches for the form. Without it the form is sent without a proof.
+ * loads when the form is hydrated, so only when the visitor reaches for the form. Without it the form is sent without a
+ * proof.
  */
 export function TurnstileWidget({ siteKey, language }: { siteKey: string; language: string }) {
   const place = useRef<HTMLDivElement>(null);

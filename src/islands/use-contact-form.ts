@@ -86,7 +86,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
   }
 
   return {
-    ...{ phase, errors, result, attempts, validator, hydrated, message, isEmailUnusual },
+    phase,
+    errors,
+    result,
+    attempts,
+    validator,
+    hydrated,
+    message,
+    isEmailUnusual,
     submit(event) {
       event.preventDefault();
       if (isSending.current) return;

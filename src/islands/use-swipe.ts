@@ -10,30 +10,31 @@ const distance = 48;
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   /** Where the finger came down, and how far the element could be scrolled back and on from there. */
-  const from = useRef<{ x: number; y: number; before: number; after: number }>(undefined);
+  const start = useRef<{ x: number; y: number; scrollableBack: number; scrollableOn: number }>(undefined);
   return {
     onTouchStart({ touches, currentTarget }: TouchEvent<HTMLElement>) {
       const touch = touches[0];
       const { scrollLeft, scrollWidth, clientWidth } = currentTarget;
+      const scrollableOn = scrollWidth - clientWidth - scrollLeft;
       // A second finger means zooming.
-      from.current =
+      start.current =
         touch && touches.length === 1
-          ? { x: touch.clientX, y: touch.clientY, before: scrollLeft, after: scrollWidth - clientWidth - scrollLeft }
+          ? { x: touch.clientX, y: touch.clientY, scrollableBack: scrollLeft, scrollableOn }
           : undefined;
     },
     onTouchEnd({ changedTouches }: TouchEvent<HTMLElement>) {
       const touch = changedTouches[0];
-      if (!from.current || !touch) return;
-      const { before, after } = from.current;
-      const [movedX, movedY] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
-      from.current = undefined;
+      if (!start.current || !touch) return;
+      const { x, y, scrollableBack, scrollableOn } = start.current;
+      const [movedX, movedY] = [touch.clientX - x, touch.clientY - y];
+      start.current = undefined;
       // More than 1, because positions are rounded: at its end an element can still have part of a pixel left.
-      const canScroll = (movedX < 0 ? after : before) > 1;
+      const canScroll = (movedX < 0 ? scrollableOn : scrollableBack) > 1;
       const isSideways = Math.abs(movedX) > 2 * Math.abs(movedY);
       if (!canScroll && Math.abs(movedX) > distance && isSideways) onSwipe(movedX < 0 ? 1 : -1);
     },
     onTouchCancel() {
-      from.current = undefined;
+      start.current = undefined;
     },
   };
 }

@@ -7,10 +7,10 @@ import { Icon } from '#src/ui/icon.tsx';
 /** The pictures of a case, as the gallery and its viewer get them. */
 export interface GalleryProps {
   label: string;
-  close: string;
-  previous: string;
-  next: string;
-  pictures: readonly { picture: PictureData; caption: string; open: string }[];
+  closeLabel: string;
+  previousLabel: string;
+  nextLabel: string;
+  pictures: readonly { picture: PictureData; caption: string; openLabel: string }[];
   /** The position of each picture, such as `2 of 5`. */
   positions: readonly string[];
 }
@@ -21,8 +21,12 @@ interface ViewerProps extends GalleryProps {
   onClose: () => void;
 }
 
-/** On a phone held upright a wide picture is as high as the screen allows (about 130vh wide), and scrolls sideways. */
 const isWide = ({ width, height }: PictureData) => width > height;
+
+/**
+ * The width at which a picture is shown. On a phone held upright a wide one is as high as the screen allows (about
+ * 130vh wide), and scrolls sideways: see `viewer.css`.
+ */
 const sizesOf = (picture: PictureData) =>
   isWide(picture) ? '(max-width: 47.99rem) and (orientation: portrait) 130vh, 100vw' : '100vw';
 
@@ -71,12 +75,12 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
         </p>
         {pictures.length > 1 && (
           <>
-            <ViewerButton label={props.previous} icon="arrow-left" onClick={() => step(-1)} />
-            <ViewerButton label={props.next} icon="arrow-right" onClick={() => step(1)} />
+            <ViewerButton label={props.previousLabel} icon="arrow-left" onClick={() => step(-1)} />
+            <ViewerButton label={props.nextLabel} icon="arrow-right" onClick={() => step(1)} />
           </>
         )}
         {/* Closed before it is unmounted, which gives the focus back to the thumbnail. */}
-        <ViewerButton label={props.close} icon="x" onClick={() => dialog.current?.close()} />
+        <ViewerButton label={props.closeLabel} icon="x" onClick={() => dialog.current?.close()} />
       </div>
       <figure className="flex-1 min-h-0 flex flex-col">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of a keyboard */}

@@ -5,12 +5,22 @@ import { LucideIcon } from '#src/ui/lucide-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { CategoryView } from '#src/views/category.ts';
 
-/** A category on the overview: a full-width block lists its services; the other form is a card with chips (R28, A10). */
-export function CategoryBlock({ category, flip }: { category: CategoryView; flip: boolean }) {
-  return category.isFullWidth ? <FullBlock category={category} flip={flip} /> : <ChipBlock category={category} />;
+interface CategoryBlockProps {
+  category: CategoryView;
+  /** Whether the picture of a full-width block is on the right. */
+  pictureOnRight: boolean;
 }
 
-function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }) {
+/**
+ * A category on the overview: a block of full width lists its services by their drawings; otherwise it is a card with a
+ * chip for each service (R28, A10).
+ */
+export function CategoryBlock({ category, pictureOnRight }: CategoryBlockProps) {
+  if (!category.isFullWidth) return <ChipBlock category={category} />;
+  return <FullBlock category={category} pictureOnRight={pictureOnRight} />;
+}
+
+function FullBlock({ category, pictureOnRight }: CategoryBlockProps) {
   return (
     <section
       id={category.anchor}
@@ -29,7 +39,7 @@ function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }
           </div>
           <p className="text-soft self-end">{category.description}</p>
         </div>
-        <DrawingGrid services={category.services} flip={flip}>
+        <DrawingGrid services={category.services} pictureOnRight={pictureOnRight}>
           {category.image && (
             <Picture
               picture={category.image}

@@ -7,16 +7,17 @@ interface DrawingGridProps {
   /** Whether a sentence says what each service is. */
   withText?: boolean;
   /** Whether the large picture is on the right. */
-  flip?: boolean;
+  pictureOnRight?: boolean;
   /** A picture as large as four of the others. With `withText` the first service has that size. */
   children?: ReactNode;
 }
 
 /** Services by their drawings, each with its name below it, and a sentence or the lowest price. */
-export function DrawingGrid({ services, withText = false, flip = false, children }: DrawingGridProps) {
+export function DrawingGrid({ services, withText = false, pictureOnRight = false, children }: DrawingGridProps) {
   return (
-    <div className={`drawing-grid${withText ? ' leading' : ''}${flip ? ' flip' : ''}`}>
+    <div className={`drawing-grid${withText ? ' leading' : ''}${pictureOnRight ? ' flip' : ''}`}>
       {children}
+      {/* `src/enhance/finder.ts` hides what does not match; `data-drawing` is for `src/enhance/view-transition.ts`. */}
       <ul data-filtered="">
         {services.map(({ id, category, href, label, text, price, drawing }) => (
           <li key={id} className={withText ? `cat-${category}` : undefined}>

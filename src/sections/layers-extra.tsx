@@ -1,7 +1,10 @@
 import { Icon } from '#src/ui/icon.tsx';
 import type { ServiceExtra } from '#src/views/service-extra.ts';
 
-/** Only for headless Laravel: the architecture as four stacked layers with the request going down and the response up. */
+/**
+ * Only on the page of the headless Laravel service: the architecture as four layers, with an arrow between each two for
+ * the request that goes down and the response that goes up.
+ */
 export function LayersExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'layers' }> }) {
   return (
     <section className="wrap cols band">

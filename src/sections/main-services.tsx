@@ -9,6 +9,7 @@ export function MainServices({ main }: { main: ServicesView['main'] }) {
     <section className="bg-sand band">
       <div className="wrap">
         <SectionHead title={main.title} text={main.text} />
+        {/* `data-drawing` is for `src/enhance/view-transition.ts`. */}
         <ul className="five">
           {main.services.map(({ id, category, href, label, text, drawing }) => (
             <li key={id} className={`cat-${category} card`}>

@@ -3,7 +3,10 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import type { ServiceExtra } from '#src/views/service-extra.ts';
 
-/** Only for maintenance: the three packages (R82–R84), the popular one in the category's colour. */
+/**
+ * Only on the page of the maintenance service: the three packages (R82–R84). The popular one, which has a badge, is in
+ * the category's colour.
+ */
 export function PackagesExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'packages' }> }) {
   return (
     <section className="wrap band" id="pakketten">

@@ -5,7 +5,7 @@ import type { HomeView } from '#src/views/home.ts';
 
 type Place = HomeView['quay']['places'][number];
 
-/** The quay: a place for each category, with its flag hoisted on it, and the way there. */
+/** The quay: a place for each category, with its flag hoisted on it, which is a link to the category. */
 export function Quay({ label, places }: HomeView['quay']) {
   return (
     <nav aria-label={label} className="quay print:hidden">

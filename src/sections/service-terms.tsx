@@ -1,7 +1,10 @@
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import type { ServiceTermsView } from '#src/views/service-terms.ts';
 
-/** What a service costs, how long it takes, what the client provides and what comes after, with the request for a quote beside it. */
+/**
+ * What a service costs, how long it takes, what the client provides and what comes after, with the request for a quote
+ * beside it.
+ */
 export function ServiceTerms({ title, items, quote }: ServiceTermsView) {
   return (
     <section className="wrap cols band">

@@ -1,7 +1,7 @@
 import { SectionHead } from '#src/ui/section-head.tsx';
 import type { ServiceExtra } from '#src/views/service-extra.ts';
 
-/** Only for WooCommerce: what the price depends on, and the steps of an order from cart to parcel. */
+/** Only on the page of the WooCommerce service: what the price depends on, and the steps from cart to parcel. */
 export function ShopExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'shop' }> }) {
   const { price, flow } = extra;
   return (

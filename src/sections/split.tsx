@@ -7,7 +7,10 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** Heading in the first five columns, content in the other seven. A heading with a sentence under it is not hyphenated. */
+/**
+ * Heading in the first five columns, content in the other seven. A heading with a sentence under it is smaller, so that
+ * no word of it needs a hyphen.
+ */
 export function Split({ title, text, children }: SplitProps) {
   return (
     <section className="wrap cols band">

@@ -2,8 +2,8 @@ import { mark } from '#src/domain/mark.ts';
 import { markColours, tokens } from '#src/domain/palette.ts';
 
 /**
- * The story of the agency with a large logo, on the yellow field of the category print and promo (`palette.ts`), on which
- * the yellow quarter of the logo would not be seen.
+ * The story of the agency with a large logo, on the yellow field of the category print and promo (`palette.ts`). The
+ * quarter of the logo, which would be yellow on yellow, is drawn in ink.
  */
 export function Story({ title, paragraphs }: { title: string; paragraphs: string[] }) {
   const [opening, ...rest] = paragraphs;

@@ -1,7 +1,7 @@
 import { SectionHead } from '#src/ui/section-head.tsx';
 import type { ServiceExtra } from '#src/views/service-extra.ts';
 
-/** Only for Shopify: the steps of the set-up on a timeline. */
+/** Only on the page of the Shopify service: the steps of the set-up on a timeline. */
 export function TimelineExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'timeline' }> }) {
   return (
     <section className="wrap band">

@@ -8,8 +8,9 @@ type Block = Point & { link: LinkView };
 export function TwoBlocks({ blocks }: { blocks: [Block, Block] }) {
   return (
     <section className="wrap band-s twoblocks print:hidden">
+      {/* Only the second is on the colour of the category. */}
       {blocks.map((block, index) => (
-        <a key={block.link.href} href={block.link.href} className={index ? 'on-field' : undefined}>
+        <a key={block.link.href} href={block.link.href} className={index === 1 ? 'on-field' : undefined}>
           <h2>{block.title}</h2>
           <p>{block.text}</p>
           <b>

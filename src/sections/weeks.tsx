@@ -1,30 +1,30 @@
 import type { ApproachView } from '#src/views/approach.ts';
 
 interface WeeksProps {
-  crossed: ApproachView['crossed'];
-  real: ApproachView['real'];
+  crossedOutWeeks: ApproachView['crossedOutWeeks'];
+  actualWeeks: ApproachView['actualWeeks'];
   steps: ApproachView['steps'];
 }
 
 /** The crossed-out three weeks beside the weeks a project really takes (A9). */
-export function Weeks({ crossed, real, steps }: WeeksProps) {
+export function Weeks({ crossedOutWeeks, actualWeeks, steps }: WeeksProps) {
   return (
     <section className="bg-sand band border-t border-ink">
       <div className="wrap grid md:grid-cols-[2fr_3fr] gap-[clamp(2.5rem,6vw,6rem)]">
         <div>
-          <h2>{crossed.title}</h2>
-          <ol className="flex flex-wrap gap-2 mt-6 text-soft" aria-label={crossed.title}>
-            {crossed.items.map((item) => (
+          <h2>{crossedOutWeeks.title}</h2>
+          <ol className="flex flex-wrap gap-2 mt-6 text-soft" aria-label={crossedOutWeeks.title}>
+            {crossedOutWeeks.items.map((item) => (
               <li key={item} className="flex-auto border border-dashed border-edge px-1 py-6 text-center font-600">
                 <s>{item}</s>
               </li>
             ))}
           </ol>
-          <p className="mt-5">{crossed.text}</p>
+          <p className="mt-5">{crossedOutWeeks.text}</p>
         </div>
         <div>
-          <h2>{real.title}</h2>
-          <ol className="rows mt-6" aria-label={real.title}>
+          <h2>{actualWeeks.title}</h2>
+          <ol className="rows mt-6" aria-label={actualWeeks.title}>
             {steps.map((step, index) => (
               <li key={step.title} className={`py-3 ${bars[index]?.category}`}>
                 <span className="flex flex-wrap justify-between gap-x-4">
@@ -37,14 +37,14 @@ export function Weeks({ crossed, real, steps }: WeeksProps) {
               </li>
             ))}
           </ol>
-          <p className="mt-5">{real.text}</p>
+          <p className="mt-5">{actualWeeks.text}</p>
         </div>
       </div>
     </section>
   );
 }
 
-/** The columns of each step in a bar of six weeks; they agree with the facts in the captions. */
+/** The weeks of each step as columns of a bar of six. The words in `step.weeks` give the same weeks. */
 const bars = [
   { category: 'cat-business', span: 'col-span-2' },
   { category: 'cat-development', span: 'col-start-3 col-span-3' },

@@ -21,13 +21,16 @@ export function Workshop({ title, text, members }: { title: string; text: string
   return (
     <section className="wrap pb-rhythm">
       <SectionHead title={title} text={text} />
+      {/* All bays have the sky and water of `cat-development`; within a bay the colours are those of its category. */}
       <ul className="workshop cat-development">
         {members.map(({ key, role, name, text, services }) => (
           <li key={key} className={`cat-${key}`}>
             <svg viewBox="0 -44 200 310" aria-hidden="true">
+              {/* The roof, the wall and the pane in the roof. */}
               <path className="roof" d="M0 16v-48l200 48z" />
               <path className="f-p" d="M0 16h200v224H0z" />
               <path className="glass" d="M12 8v-25L116 8z" />
+              {/* Posts at both sides, a rail with two hooks, and the edge of the flag that hangs on them. */}
               <path
                 className="f-i"
                 d="M0 16h4v224H0zM196 16h4v224h-4zM24 30h3v8h-3zM65 30h3v8h-3zM0 28h200v2H0zM20 36h52v52H20z"
@@ -43,6 +46,7 @@ export function Workshop({ title, text, members }: { title: string; text: string
                 <Part name="legs" className="trousers" />
               </Person>
               {workshopObjects[key]}
+              {/* The water, the floor and the desk. */}
               <path className="tide" d="M0 250h200v16H0z" />
               <path className="f-i" d="M0 240h200v10H0zM20 180h160v8H20zM30 188h6v52h-6zM164 188h6v52h-6z" />
             </svg>

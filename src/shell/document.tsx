@@ -12,6 +12,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
         {/* Browsers take the first one that matches. */}
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content={tokens.paper[1]} />
         <meta name="theme-color" content={tokens.paper[0]} />
+        {/* On the development server alone: a finished page has its scripts from `src/ssg/page.ts`. */}
         {import.meta.env.DEV && <script type="module" src="/src/enhance/dev-entry.ts" />}
       </head>
       <body>{children}</body>

@@ -1,3 +1,4 @@
+// With an import the declaration below adds to React's types instead of replacing them.
 import 'react';
 
 /** Types for invoker commands, which browsers know and React renders, but React's own types lack. */

@@ -17,6 +17,7 @@ export function LanguageMenu({ language }: { language: LanguageMenuView }) {
       </button>
       <div id="language" popover="auto" className="panel popover">
         <ul>
+          {/* `data-switch` is for `enhance/language-switch.ts`, which keeps the scroll position on the same page. */}
           {language.links.map((link) => (
             <li key={link.locale}>
               <a

@@ -6,12 +6,12 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <>
       <svg viewBox="0 0 4 4" aria-hidden>
-        {mark.map(({ name, path }) =>
-          // Its own class sets the colour of the triangle, which is lighter in the dark.
-          name === 'triangle' ? (
-            <path key={name} className={name} d={path} />
+        {mark.map(({ name: part, path }) =>
+          // The class `triangle` (`wordmark.css`) gives it a colour that is lighter in dark mode.
+          part === 'triangle' ? (
+            <path key={part} className={part} d={path} />
           ) : (
-            <path key={name} fill={markColours[name]} d={path} />
+            <path key={part} fill={markColours[part]} d={path} />
           ),
         )}
       </svg>

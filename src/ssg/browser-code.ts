@@ -43,6 +43,7 @@ export function browserCode(): Plugin {
     // So that `index` of `inputs` is merged over Waku's own input of that name.
     enforce: 'post',
     config: () => ({
+      // Read by `src/enhance/consent.ts`: without a live chat the build drops the code that only the chat needs.
       define: { 'import.meta.env.LIVE_CHAT': JSON.stringify(loadSite().site.identity.chat.provider !== 'none') },
       environments: {
         client: {
@@ -59,6 +60,7 @@ export function browserCode(): Plugin {
           },
         },
       },
+      // Vite's code for preloading would weigh more than the entry. It is not needed: `data-load` names imports too.
       build: { modulePreload: false },
     }),
     resolveId: {

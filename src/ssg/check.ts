@@ -10,8 +10,8 @@ export function htmlFiles(folder: string): string[] {
 }
 
 /**
- * Compares the built pages with the route table. Throws when one is missing or was not asked for, and names them: a build
- * that loses pages must not pass.
+ * Compares the built pages with the route table, and gives those of the table. Throws when one is missing or was not
+ * asked for, and names them: a build that loses pages must not pass.
  */
 export function checkPages(site: SiteModel, folder: string): SitePage[] {
   const expected = sitePages(site);
@@ -24,7 +24,12 @@ export function checkPages(site: SiteModel, folder: string): SitePage[] {
   return expected;
 }
 
-/** Removes what no page asks for: the stylesheet, which is inlined in the pages by now, and code and fonts that none of them loads. */
+/**
+ * Removes what no page asks for: the stylesheet, which is inlined in the pages by now, and code and fonts that none of
+ * them loads.
+ *
+ * @param loaded The paths of all files that a page loads.
+ */
 export function removeUnused(folder: string, loaded: ReadonlySet<string>): void {
   for (const file of readdirSync(join(folder, hashedFolder)))
     if (!loaded.has(`${hashedFolder}${file}`)) rmSync(join(folder, hashedFolder, file));

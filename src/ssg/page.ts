@@ -9,6 +9,7 @@ export function fileOf(folder: string, path: string): string {
 
 /** The class names that the elements of a page have. */
 export function classesOf(html: string): Set<string> {
+  // React escapes attributes, and utilities such as `[&>a]:mt-4` contain what it escapes.
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) =>
     list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'"),
   );
@@ -23,8 +24,8 @@ export function tagsOf(html: string): Set<string> {
 /** The style sheets that a page carries: that of its route, and one with the optional rules of its classes, if any. */
 export function sheetsOf(html: string, { shared, optional }: RouteStyles): string[] {
   const classes = classesOf(html);
-  const asked = [...optional].flatMap(([name, css]) => (classes.has(name) ? [css] : []));
-  return asked.length > 0 ? [shared, asked.join('')] : [shared];
+  const needed = [...optional].flatMap(([name, css]) => (classes.has(name) ? [css] : []));
+  return needed.length > 0 ? [shared, needed.join('')] : [shared];
 }
 
 /** The paths of the fonts that some style sheets name. */
@@ -38,7 +39,8 @@ export function fontsOf(sheets: readonly string[]): string[] {
  */
 export function finishPage(html: string, sheets: readonly string[], code: CodeFiles): string {
   const { path, integrity } = code.script('index');
-  // `hidden`, so that `load-on-intent.ts` loads `first-input` on the first input anywhere on the page.
+  // `load-on-intent.ts` loads the code of a hidden element on the first input anywhere on the page. That is wanted
+  // for `first-input`, so this script, which is never visible anyway, has the attribute `hidden`.
   const entry = `<script type="module" src="${path}" integrity="${integrity}" hidden="" data-load="first-input"></script>`;
   // Without a preload a browser asks for a font only when it sets the first text in it.
   const fonts = fontsOf(sheets).map(

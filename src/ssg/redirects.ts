@@ -50,6 +50,7 @@ export function redirectsOf(site: AddressedSite): Redirect[] {
 function serviceRules(service: Service, locale: Locale, lock: SlugLock): Redirect[] {
   const to = pathOf({ route: 'service', service }, locale);
   if (to === undefined) return [];
+  // The first slug of a list in the lock is the current one.
   const olderIn = (slugLocale: Locale) => lock.services[service.id]?.[slugLocale]?.slice(1) ?? [];
   const older = olderIn(locale);
   const ofOthers = alternateLocales(locale).flatMap((other) => {
@@ -73,6 +74,7 @@ function serviceRules(service: Service, locale: Locale, lock: SlugLock): Redirec
 
 function projectRules({ slug }: ProjectCase, locale: Locale, lock: SlugLock): Redirect[] {
   const to = href('project', locale, { slug });
+  // The first slug of a list in the lock is the current one.
   const older = lock.projects[slug]?.slice(1) ?? [];
   const ofOthers = alternateLocales(locale).flatMap((other) => {
     const from = (slugThere: string) => underLocale(locale, href('project', other, { slug: slugThere }));

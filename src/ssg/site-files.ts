@@ -26,8 +26,8 @@ export interface SiteFileOptions {
 }
 
 /**
- * Writes what lies beside the pages: sitemap, robots.txt, llms.txt, security.txt, web manifest, the agency's card, the indexes
- * of the service finder, and the list of pages for the not-found page.
+ * Writes what lies beside the pages: sitemap, robots.txt, llms.txt, security.txt, web manifest, the agency's vCard, the
+ * indexes of the service finder, and the lists of pages for the not-found page.
  */
 export function writeSiteFiles(
   folder: string,
@@ -67,8 +67,9 @@ export function writeSiteFiles(
 }
 
 /**
- * Cloudflare serves the nearest `404.html` up the tree: one for the services of each locale (A41), one for its other
- * addresses, and the Dutch one for everything else (A12).
+ * Moves each error page from `404/index.html` to `404.html`, because Cloudflare serves the nearest `404.html` up the
+ * tree: one for the services of each locale (A41), one for its other addresses, and for everything else a copy of the
+ * Dutch one (A12).
  */
 export function placeErrorPages(folder: string): void {
   for (const path of errorRoutes.flatMap((route) => locales.map((locale) => href(route, locale)))) {

@@ -33,7 +33,10 @@ export interface RouteStyles {
 /** The layers that only some pages of a route need, with the class that such a page has. */
 const optionalLayer = /^(?:tokens\.)?optional\.([\w-]+)$/;
 
-/** Reads the stylesheet of a build below `folder`. Throws unless there is exactly one, with optional layers that name a class. */
+/**
+ * Reads the stylesheet of a build below `folder`. Throws unless there is exactly one, in which every optional layer is
+ * named after a class.
+ */
 export function readStylesheet(folder: string): Stylesheet {
   const [file, ...others] = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.css'));
   if (!file || others.length > 0)
@@ -58,7 +61,7 @@ export function readStylesheet(folder: string): Stylesheet {
   return { css, classes, attributes: [...attributes] };
 }
 
-/** Classes without rules, which rules of other elements refer to. */
+/** Classes without a rule: `group` is only named in utilities of other elements, such as `group-open:…`. */
 const markers: ReadonlySet<string> = new Set(['group']);
 
 /**
@@ -87,6 +90,7 @@ export async function stylesFor(sheet: Stylesheet, { classes, tags, words }: Use
     dynamicAttributes: [...sheet.attributes],
     // A rule is never removed because of a pseudo-class either.
     safelist: { standard: [/^:/] },
+    // Custom properties that no rule uses are removed too.
     variables: true,
   });
   const shared = postcss.parse(reduced?.css ?? '');

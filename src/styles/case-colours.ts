@@ -10,6 +10,8 @@ const onFieldAtLeast = 7;
 /** The contrast that text and lines in a client's colour need on the page. */
 const textAtLeast = 4.5;
 
+const white = '#FFFFFF';
+
 /** The slugs of the cases that have a record. */
 export function caseSlugs(): string[] {
   return readdirSync(folder).flatMap((file) => /^([a-z0-9-]+)\.yaml$/.exec(file)?.[1] ?? []);
@@ -34,13 +36,13 @@ const isColour = (value: unknown): value is string => typeof value === 'string' 
  * lightened, in the dark one, as far as each needs. If neither colour has a readable text colour, sections are in ink.
  */
 function flagColoursFrom(a: string, b: string): FlagColours {
-  const [dark, light] = tokens.ink;
-  const pairs = [b, a].flatMap((field) => [dark, '#FFFFFF'].map((onfield) => ({ field, onfield })));
+  const [darkInk, lightInk] = tokens.ink;
+  const pairs = [b, a].flatMap((field) => [darkInk, white].map((onfield) => ({ field, onfield })));
   const pair = pairs.find(({ field, onfield }) => contrast(field, onfield) >= onFieldAtLeast);
   // `sand` and `band` are the backgrounds on which text has the least contrast, in the light and in the dark scheme.
   const deep = [
-    untilReadable(a, { on: tokens.sand[0], towards: dark, atLeast: textAtLeast }),
-    untilReadable(b, { on: tokens.band[1], towards: light, atLeast: textAtLeast }),
+    untilReadable(a, { on: tokens.sand[0], towards: darkInk, atLeast: textAtLeast }),
+    untilReadable(b, { on: tokens.band[1], towards: lightInk, atLeast: textAtLeast }),
   ] as const;
-  return { a, b, deep, ...(pair ?? { field: dark, onfield: '#FFFFFF' }) };
+  return { a, b, deep, ...(pair ?? { field: darkInk, onfield: white }) };
 }

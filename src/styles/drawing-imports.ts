@@ -1,6 +1,9 @@
 import { drawings, specimenName } from '#src/domain/specimen.ts';
 
-/** The stylesheet that imports the styles of every drawing, each into a layer that is named after its class. */
+/**
+ * The stylesheet `generated/drawings.css`, which imports the styles of every drawing, each into an optional layer that
+ * is named after its class: only pages with that class get it (`site.css`).
+ */
 export function drawingImports(): string {
   const imports = drawings.map((drawing) => {
     const file = `../../sections/specimens/${drawing.kind}/${drawing.scene}.css`;

@@ -11,7 +11,10 @@ const colourClasses = [
   ...caseSlugs().map((slug) => [`case-${slug}`, caseColours(slug)] as const),
 ];
 
-/** UnoCSS writes a text in a list, here and below, as it is, selector included. A case without colours has no rule. */
+/**
+ * The rules of these classes; a case without colours has none. Where the second part of a rule is a list with a text,
+ * here and below, that text is finished CSS with its selector, which UnoCSS copies.
+ */
 const colourRules = colourClasses.flatMap(([name, colours]): Rule[] =>
   colours ? [[name, [coloursCss(name, colours)], { layer: optionalTokens(name) }]] : [],
 );
@@ -51,6 +54,7 @@ const rules: Rule[] = [
       'white-space': 'nowrap',
     },
   ],
+  // Keeps colours that mean something where a visitor forces other colours on pages.
   ['fixed-colours', { 'forced-color-adjust': 'none' }],
 ];
 
@@ -59,6 +63,7 @@ export default defineConfig({
   theme: {
     colors: {
       ...Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${name})`])),
+      // The two colours of a flag.
       fa: 'var(--a)',
       fb: 'var(--b)',
       deep: 'var(--deep)',

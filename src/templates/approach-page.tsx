@@ -11,7 +11,7 @@ export function ApproachPage({ locale }: { locale: Locale }) {
     <PageLayout layout={view.layout}>
       <PageHero layout={view.layout} hero={view.hero} />
       <Steps steps={view.steps} />
-      <Weeks crossed={view.crossed} real={view.real} steps={view.steps} />
+      <Weeks crossedOutWeeks={view.crossedOutWeeks} actualWeeks={view.actualWeeks} steps={view.steps} />
     </PageLayout>
   );
 }

@@ -13,7 +13,7 @@ export function NotFoundPage({ locale, route }: { locale: Locale; route: ErrorRo
   const view = notFoundView(locale, route);
   return (
     <PageLayout layout={view.layout}>
-      <BoardHero title={view.title} text={view.text} board={<FlagBoard missing={{ place: 4, text: '404' }} />}>
+      <BoardHero title={view.title} text={view.text} board={<FlagBoard replaced={{ place: 4, text: '404' }} />}>
         {view.main.map((link, index) => (
           <ButtonLink key={link.href} {...link} kind={index ? 'line' : 'primary'} />
         ))}

@@ -19,7 +19,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       <Intro {...view.intro} />
       <div>
         {view.categories.map((category, index) => (
-          <CategoryBlock key={category.key} category={category} flip={index % 2 === 1} />
+          <CategoryBlock key={category.key} category={category} pictureOnRight={index % 2 === 1} />
         ))}
       </div>
       <MainServices main={view.main} />

@@ -6,7 +6,7 @@ import { type LogoView, logoView } from '#src/views/logo.ts';
 import type { Point } from '#src/views/point.ts';
 import { type Person, team } from '#src/views/team.ts';
 
-/** A member of the team in the workshop: who it is, and what that person answers. */
+/** A member of the team in the workshop: who it is, and in `text` which questions that person answers. */
 export interface TeamMember extends Person {
   text: string;
 }
@@ -40,6 +40,7 @@ export function aboutView(locale: Locale): AboutView {
     story: { title: text('story.title'), paragraphs: t.list('pages.about.story.paragraphs') },
     values: {
       title: text('values.title'),
+      // Always three: `cli/site-rules/list-limits.ts` checks the messages.
       items: [0, 1, 2].map((index) => ({
         title: text(`values.items.${index}.title`),
         text: text(`values.items.${index}.text`),

@@ -5,11 +5,12 @@ import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 export interface ApproachView {
   layout: LayoutView;
   hero: { title: string; text: string };
+  /** `weeks` says in words which weeks a step takes. */
   steps: { title: string; text: string; weeks: string; details: string[] }[];
   /** The weeks that are crossed out, because nobody knows yet what to build. */
-  crossed: { title: string; text: string; items: string[] };
+  crossedOutWeeks: { title: string; text: string; items: string[] };
   /** The weeks as they really go; `src/sections/weeks.tsx` draws both. */
-  real: { title: string; text: string };
+  actualWeeks: { title: string; text: string };
 }
 
 export function approachView(locale: Locale): ApproachView {
@@ -30,11 +31,11 @@ export function approachView(locale: Locale): ApproachView {
       weeks: text(`steps.${index}.weeks`),
       details: t.list(`pages.approach.steps.${index}.details`),
     })),
-    crossed: {
+    crossedOutWeeks: {
       title: text('crossed.title'),
       text: text('crossed.text'),
       items: t.list('pages.approach.crossed.items'),
     },
-    real: { title: text('real.title'), text: text('real.text') },
+    actualWeeks: { title: text('real.title'), text: text('real.text') },
   };
 }

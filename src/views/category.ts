@@ -15,7 +15,9 @@ export interface CategoryView {
   count: string;
   /** The anchor of its block on the services overview. */
   anchor: string;
+  /** Name of a Lucide icon. */
   icon: string;
+  /** Whether its block on the overview has the whole width and drawings; otherwise it is a card with chips. */
   isFullWidth: boolean;
   image?: PictureData;
   services: ServiceCard[];
@@ -64,11 +66,11 @@ export function categoryView(context: ViewContext, category: Category): Category
 }
 
 /** How many services of its category a service page shows at most; the largest category has twelve. */
-const limit = 12;
+const siblingsAtMost = 12;
 
-/** The other services of a category, `limit` at most: those that follow the service, then the first ones. */
+/** The other services of a category, `siblingsAtMost` of them: those that follow the service, then the first ones. */
 export function siblingServices<S>(offered: readonly S[], service: S): S[] {
   // -1 for a service that is not among them, such as a draft: then all of `offered` follow it, and none precede it.
   const at = offered.indexOf(service);
-  return [...offered.slice(at + 1), ...offered.slice(0, Math.max(0, at))].slice(0, limit);
+  return [...offered.slice(at + 1), ...offered.slice(0, Math.max(0, at))].slice(0, siblingsAtMost);
 }

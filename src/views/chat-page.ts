@@ -7,6 +7,7 @@ import type { LinkView } from '#src/views/links.ts';
 
 export interface ChatPageView {
   title: string;
+  /** The sentence for when the chat does not load. */
   failed: string;
   contactLinks: LinkView[];
 }

@@ -21,6 +21,7 @@ export function contactFormView(locale: Locale) {
     fields: formFields.map((field) => fieldView(field, context)),
     formName: contactFormName,
     ...(site.identity.turnstile && { turnstileKey: site.identity.turnstile.siteKey }),
+    // The field that only robots fill in.
     bot: { label: t.text('contact.fields.bot.label'), hint: t.text('contact.fields.bot.hint') },
     privacy: { text: text('privacy'), link: pageLink(context, 'privacy', 'pages.privacy.name') },
     submit: text('submit'),
@@ -38,7 +39,8 @@ export function contactFormView(locale: Locale) {
       FieldErrorKey,
       string
     >,
-    // Messages whose text depends on the values. Compiled here, so that the browser needs no parser.
+    // Messages with a number that is known only in the browser: how many errors there are (`summary`), how many
+    // characters are left, how many are too many (`over`). Compiled here, so that the browser needs no parser.
     live: {
       summary: t.compiled('contact.live.summary'),
       left: t.compiled('contact.live.left'),

@@ -37,7 +37,7 @@ export function contactView(locale: Locale): ContactView {
       key: 'pages.contact',
       trail: [{ label: t.text('pages.contact.name') }],
       callToAction: { line: { text: text('cta.text'), link: text('cta.link') }, anchor: '#main' },
-      about: { faq },
+      metadata: { faq },
     },
   );
   const { footer } = layout;

@@ -6,16 +6,16 @@ import { pictureView } from '#src/views/picture.ts';
 export interface GalleryPicture {
   picture: PictureData;
   caption: string;
-  /** The name of the button that opens it. */
-  open: string;
+  /** The name of the link that opens it. */
+  openLabel: string;
 }
 
 /** The pictures of a case, and the words of the viewer that shows them full-screen (R39). */
 export interface GalleryView {
   label: string;
-  close: string;
-  previous: string;
-  next: string;
+  closeLabel: string;
+  previousLabel: string;
+  nextLabel: string;
   pictures: GalleryPicture[];
   /** The position of each picture, such as `2 of 5`. */
   positions: string[];
@@ -25,15 +25,15 @@ export function galleryView({ t }: ViewContext, { gallery, i18nKey }: ProjectCas
   const total = gallery.length;
   return {
     label: t.text('project-page.gallery.label'),
-    close: t.text('project-page.gallery.close'),
-    previous: t.text('project-page.gallery.previous'),
-    next: t.text('project-page.gallery.next'),
+    closeLabel: t.text('project-page.gallery.close'),
+    previousLabel: t.text('project-page.gallery.previous'),
+    nextLabel: t.text('project-page.gallery.next'),
     pictures: gallery.map((src, index) => {
       const caption = t.text(`${i18nKey}.gallery.${index}.caption`);
       return {
         picture: pictureView(src, t.text(`${i18nKey}.gallery.${index}.alt`)),
         caption,
-        open: t.text('project-page.gallery.open', { caption }),
+        openLabel: t.text('project-page.gallery.open', { caption }),
       };
     }),
     positions: gallery.map((_, index) => t.text('project-page.gallery.position', { current: index + 1, total })),

@@ -18,7 +18,7 @@ export interface LegalView {
   sections: { id: string; title: string; paragraphs: string[]; link?: LinkView }[];
 }
 
-/** A legal text. Its sections are its messages, without the paragraphs about something that the site does not have. */
+/** A legal text. Its sections come from messages; a paragraph about what the site does not have is left out. */
 export function legalView(locale: Locale, document: LegalDocument): LegalView {
   const context = viewContext(locale);
   const { t, site } = context;
@@ -27,7 +27,7 @@ export function legalView(locale: Locale, document: LegalDocument): LegalView {
   const { dates } = site.identity.documents[document];
   const links = sectionLinks(context, document);
   return {
-    layout: layoutView(context, { route: document }, { key, trail: [{ label: text('name') }], about: dates }),
+    layout: layoutView(context, { route: document }, { key, trail: [{ label: text('name') }], metadata: dates }),
     hero: { title: text('hero.title'), text: text('hero.text') },
     updated: t.text('legal.updated', dateArguments(dates)),
     ...(locale !== sourceLocale && {
@@ -41,14 +41,14 @@ export function legalView(locale: Locale, document: LegalDocument): LegalView {
     sections: Array.from({ length: t.count(`${key}.sections`) }, (_, index) => ({
       id: `s${index + 1}`,
       title: text(`sections.${index}.title`),
-      // A paragraph about what the site does not have is empty.
+      // A message selects its text by `configuration`; it is empty if it is about what the site does not have.
       paragraphs: t.list(`${key}.sections.${index}.paragraphs`, configuration(context)).filter(Boolean),
       ...(links[index] && { link: links[index] }),
     })),
   };
 }
 
-/** How the site is set up, as arguments by which messages select their text, and how many pages are tested. */
+/** How the site is set up, as arguments by which messages select their text. `pages` says how many pages are tested. */
 function configuration({ site }: ViewContext) {
   const { chat, turnstile, enquiries } = site.identity;
   const answer = (isSo: boolean) => (isSo ? 'yes' : 'no');

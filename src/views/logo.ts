@@ -4,6 +4,7 @@ import { logoSize } from '#src/content/logo-size.ts';
 export interface LogoView {
   name: string;
   picture?: { src: string; width: number; height: number };
+  /** Where the logo leads: to the case of a client. */
   href?: string;
 }
 

@@ -18,6 +18,7 @@ export interface NotFoundView {
    * path of the list of pages; only those whose path begins with `pathPrefix` are suggested.
    */
   suggestion: { text: string; list: string; pathPrefix: string };
+  /** The buttons under the text. */
   main: LinkView[];
   popular: { title: string; links: LinkView[] };
 }

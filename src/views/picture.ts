@@ -11,7 +11,7 @@ export function pictureView(src: string, alt: string): PictureData {
   const fallback = widths.findLast((candidate) => candidate <= fallbackWidth) ?? widths[0] ?? width;
   return {
     src: derivedPath(src, hash, fallback, 'webp'),
-    master: src,
+    original: src,
     alt,
     width,
     height,

@@ -14,6 +14,7 @@ export interface ProjectCard extends LinkView {
   summary: string;
   badges: string[];
   thumbnail: PictureData;
+  /** The two colours of the client. */
   colours: readonly [string, string];
 }
 

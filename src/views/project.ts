@@ -18,6 +18,7 @@ import { callerFor } from '#src/views/team.ts';
 export interface ProjectView {
   layout: LayoutView;
   slug: string;
+  /** The two colours of the client. */
   colours: readonly [string, string];
   title: string;
   summary: string;
@@ -26,6 +27,7 @@ export interface ProjectView {
   /** When the page was published and last changed. */
   dates: string;
   cover: PictureData;
+  /** The link to the site that was made. */
   visitLive: LinkView;
   planMeeting: LinkView;
   /** What the button for a meeting does, and who calls back. */
@@ -63,7 +65,7 @@ export function projectView(locale: Locale, slug: string): ProjectView {
           { label: t.text(`${key}.title`) },
         ],
         isDraft: !project.published,
-        about: {
+        metadata: {
           ...project.dates,
           work: { name: t.text(`${key}.title`), description: t.text(`${key}.summary`), year: project.year },
         },

@@ -9,9 +9,9 @@ import type { LinkView } from '#src/views/links.ts';
 /**
  * The maximum height of a screenshot, in pixels: a wide one then fills its column, and a tall one is visible as a whole.
  */
-const tallest = 520;
+const maxScreenHeight = 520;
 
-/** A case that used a service: one screen of it, what came of it, and the way there. */
+/** A case that used a service: one screenshot of it, what came of it, and the link to it. */
 export interface ServiceCaseView {
   outcome: string;
   screen: PictureData;
@@ -28,7 +28,7 @@ export function serviceCaseView(context: ViewContext, { id }: Pick<Service, 'id'
   // The schema guarantees that the gallery has the picture.
   const at = shown.gallery.indexOf(screenOf(shown, id) ?? '');
   const { picture } = galleryView(context, shown).pictures[at] as GalleryPicture;
-  const scale = Math.min(1, tallest / picture.height);
+  const scale = Math.min(1, maxScreenHeight / picture.height);
   return {
     outcome: t.text(`${shown.i18nKey}.solution.heading`),
     screen: {

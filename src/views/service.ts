@@ -53,10 +53,10 @@ export function serviceView(locale: Locale, slug: string): ServiceView | undefin
   const context = viewContext(locale);
   const { services, drafts } = context.site;
   const service = findService(services, slug) ?? (showsDrafts ? findService(drafts.services, slug) : undefined);
-  return service && hasPageIn(service, locale) ? presentView(context, service) : undefined;
+  return service && hasPageIn(service, locale) ? viewOf(context, service) : undefined;
 }
 
-function presentView(context: ViewContext, service: Service): ServiceView {
+function viewOf(context: ViewContext, service: Service): ServiceView {
   const { locale, t } = context;
   const key = service.i18nKey;
   const category = categoryOf(context, service);
@@ -83,11 +83,12 @@ function presentView(context: ViewContext, service: Service): ServiceView {
         trail: [{ label: t.text('pages.services.name'), href: overview }, { label: localised.title }],
         callToAction: { title: localised.ctaText, text: localised.ctaSubtext },
         isDraft: !service.published,
-        about: {
+        metadata: {
           service: {
             name: localised.title,
             description: localised.shortDescription,
             category: name,
+            // A sample price must not reach search engines as an offer.
             ...(service.price && !service.price.sample && { price: service.price }),
           },
         },
@@ -117,6 +118,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     terms: serviceTermsView(context, service, quote),
     topics: {
       title: t.text('service-page.topicsTitle', { category: name }),
+      // The pages that go deeper into this service come first.
       services: [
         ...context.site.services.filter((other) => other.detailOf === service.id && hasPageIn(other, locale)),
         ...siblingServices(servicesIn(context, category), service),

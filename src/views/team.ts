@@ -14,6 +14,7 @@ export interface Person {
 export function team(context: ViewContext): Person[] {
   const { site, t } = context;
   const categories = categoryLinks(context);
+  // The `role` in the record is the key of a category.
   return site.identity.team.flatMap(({ role, name }) =>
     categories
       .filter(({ key }) => key === role)

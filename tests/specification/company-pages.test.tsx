@@ -45,12 +45,13 @@ test.each(locales)('our work in %s has intro, clients and call to action (R36)',
 });
 
 test.each(locales)('the approach in %s has three steps, and three weeks crossed out (R42, A9)', async (locale) => {
-  const { hero, steps, crossed, real, layout } = approachView(locale);
+  const { hero, steps, crossedOutWeeks, actualWeeks, layout } = approachView(locale);
   expect(approachView('en').steps.map(({ title }) => title)).toEqual(['Strategy', 'Build', 'Launch']);
   for (const { details } of steps) expect(details).toHaveLength(4);
   await expectInOrder(<ApproachPage locale={locale} />, [
     ...[hero.title, ...steps.flatMap(({ title, details }, index) => [`${index + 1}`, title, ...details])],
-    ...[crossed.title, ...crossed.items, real.title, ...steps.map(({ weeks }) => weeks), ...ending(layout)],
+    ...[crossedOutWeeks.title, ...crossedOutWeeks.items, actualWeeks.title, ...steps.map(({ weeks }) => weeks)],
+    ...ending(layout),
   ]);
   const page = await rendered(<ApproachPage locale={locale} />);
   expect(page.match(/<s>[^<]*[123]<\/s>/g)).toHaveLength(3);

@@ -29,8 +29,8 @@ test.each(locales)(
 
 test('a full-width block lists its services; the other form shows icon, title, description and chips (R28, A10)', async () => {
   const category = servicesView('en').categories[0] ?? expect.fail('no category');
-  const full = await rendered(<CategoryBlock category={{ ...category, isFullWidth: true }} flip={false} />);
-  const chips = await rendered(<CategoryBlock category={{ ...category, isFullWidth: false }} flip={false} />);
+  const full = await rendered(<CategoryBlock category={{ ...category, isFullWidth: true }} pictureOnRight={false} />);
+  const chips = await rendered(<CategoryBlock category={{ ...category, isFullWidth: false }} pictureOnRight={false} />);
   for (const { href } of category.services)
     for (const block of [full, chips]) expect(block).toContain(`href="${href}"`);
   expect(full).not.toContain('class="chip');
@@ -40,10 +40,11 @@ test('a full-width block lists its services; the other form shows icon, title, d
 
 test('a block without a picture is drawn without one (A40)', async () => {
   const { image, ...category } = servicesView('nl').categories[0] ?? expect.fail('no category');
-  expect(await rendered(<CategoryBlock category={{ ...category, ...(image && { image }) }} flip={false} />)).toContain(
+  const withPicture = { ...category, ...(image && { image }) };
+  expect(await rendered(<CategoryBlock category={withPicture} pictureOnRight={false} />)).toContain(
     `src="${image?.src}"`,
   );
-  const block = await rendered(<CategoryBlock category={category} flip={false} />);
+  const block = await rendered(<CategoryBlock category={category} pictureOnRight={false} />);
   expect(block).not.toContain(`src="${image?.src}"`);
   for (const { href } of category.services) expect(block).toContain(`href="${href}"`);
 });

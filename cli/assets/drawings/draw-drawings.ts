@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { chromiumArgs, findHeadlessShell } from '#cli/chromium/find-chromium.ts';
 import { drawingMarkup } from './drawing-markup.ts';
 import { drawingStyles } from './drawing-styles.ts';
@@ -8,8 +8,10 @@ import type { WantedDrawing } from './wanted-drawings.ts';
 
 /** The files of a drawing's picture. */
 export interface DrawnPicture {
+  /** As AVIF, by colour scheme. */
   light: Buffer;
   dark: Buffer;
+  /** The light one as WebP, for browsers without AVIF. */
   fallback: Buffer;
 }
 
@@ -32,15 +34,15 @@ export async function drawDrawings(
   const queue = wanted.entries();
   const work = async () => {
     const page = await openPicturePage(browser, root);
-    for (const [at, drawing] of queue) {
-      const document = `<!doctype html><html lang="${drawing.locale}"><style>${css}</style>${markups[at]}</html>`;
+    for (const [index, drawing] of queue) {
+      const document = `<!doctype html><html lang="${drawing.locale}"><style>${css}</style>${markups[index]}</html>`;
       onPicture(drawing, await pictureOf(page, document).catch((error: Error) => error));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-async function pictureOf(page: Parameters<typeof takePicture>[0], document: string): Promise<DrawnPicture> {
+async function pictureOf(page: Page, document: string): Promise<DrawnPicture> {
   const { light, dark } = await takePicture(page, document);
   const [lightAvif, darkAvif, fallback] = await Promise.all([avifOf(light), avifOf(dark), webpOf(light)]);
   return { light: lightAvif, dark: darkAvif, fallback };

@@ -3,7 +3,10 @@ import { drawingMaxBytes } from '#src/domain/drawing-picture.ts';
 
 /** How a picture of a drawing is encoded. */
 export const encoding = {
-  /** The most a picture may weigh, in bytes. Only `drawing-hash.ts` reads it: the limit in use is `drawingMaxBytes`. */
+  /**
+   * An earlier limit in bytes, no longer in use: the limit is `drawingMaxBytes`. It has to remain, because
+   * `drawing-hash.ts` hashes this object: without it all pictures would be taken again.
+   */
   largest: 9000,
   /** Tried one after the other until the picture is light enough. */
   avifQualities: [60, 52, 45, 38, 31, 25],

@@ -13,6 +13,7 @@ const widths = [320, 360, 400, 440, 480, 520, 560, 760, 840, 920];
 /** The room above and below a drawing, as a share of the height of its picture. */
 const margin = 0.03;
 
+/** An address that no server has: an empty page there lets drawings ask for files by their paths from the root. */
 const origin = 'http://drawing.invalid/';
 
 /** Opens a browser page for the pictures. Its requests are answered from the project alone. */
@@ -42,6 +43,7 @@ export async function takePicture(page: Page, document: string): Promise<Record<
   page.off('requestfailed', note);
   if (missing.length > 0) throw new Error(`asks for ${missing.join(', ')}, which is not there`);
   const { width, frameWidth } = await bestWindow(page);
+  // Over Chromium's own protocol, because Playwright cannot change the scale of a page that is open.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', {
     width,
@@ -67,10 +69,11 @@ export async function takePicture(page: Page, document: string): Promise<Record<
 async function bestWindow(page: Page): Promise<{ width: number; frameWidth: number }> {
   const tried = [];
   for (const width of widths) {
+    // Any height will do: what is measured is the natural height of the drawing.
     await page.setViewportSize({ width, height: 400 });
     const height = await page.locator('.specimen > div').evaluate((frame) => frame.scrollHeight);
-    const needed = (height / (1 - 2 * margin)) * (drawingSize.width / drawingSize.height);
-    const frameWidth = Math.max(width, Math.ceil(needed));
+    const widthForHeight = (height / (1 - 2 * margin)) * (drawingSize.width / drawingSize.height);
+    const frameWidth = Math.max(width, Math.ceil(widthForHeight));
     tried.push({ width, frameWidth, cost: frameWidth + (frameWidth - width) / 2 });
   }
   return tried.reduce((best, next) => (next.cost < best.cost ? next : best));

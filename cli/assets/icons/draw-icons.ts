@@ -33,9 +33,10 @@ function favicon(): string {
 
 /** The mark on an ink square, as a PNG of `size` px. The width of the mark is `share` times the side of the square. */
 function tile(size: number, share: number): Promise<Buffer> {
-  const edge = 2 - 2 * share;
+  // Half of what the mark leaves free: the mark and the square are both 4 wide.
+  const margin = (4 - 4 * share) / 2;
   const ground = `<path fill="${ink}" d="M0 0h4v4H0Z"/>`;
-  const drawing = `${ground}<g transform="translate(${edge} ${edge}) scale(${share})">${markPaths(redOnDark)}</g>`;
+  const drawing = `${ground}<g transform="translate(${margin} ${margin}) scale(${share})">${markPaths(redOnDark)}</g>`;
   return png(svg(drawing), size).removeAlpha().toBuffer();
 }
 
@@ -49,6 +50,7 @@ function markPaths(colour: string): string {
 }
 
 function png(drawing: string, size: number): Sharp {
+  // At 72 dpi an SVG of 4 by 4 becomes 4 px wide. This density draws it at `size` px, so that nothing is scaled up.
   return sharp(Buffer.from(drawing), { density: (72 * size) / 4 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: false });

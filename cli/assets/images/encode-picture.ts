@@ -5,16 +5,19 @@ import { avifQualities, effort, recipes, webpQuality, widthsFor } from './recipe
 
 /** A picture in every width and format, in memory. */
 export interface EncodedPicture {
+  /** The size of the master, in pixels. */
   width: number;
   height: number;
+  /** The average colour, which the page shows until the picture is loaded. */
   colour: string;
+  /** The widths of the files, in pixels, narrowest first. */
   widths: number[];
   files: { width: number; format: ImageFormat; bytes: Buffer }[];
 }
 
 /**
- * Encodes a master in its widths and formats. Throws if it exceeds its budget at the lowest quality that still looks
- * right.
+ * Encodes a master, which is the original of a picture, in its widths and formats. Throws if it exceeds its budget at
+ * the lowest quality that still looks right.
  */
 export async function encodePicture(
   role: PictureRole,
@@ -23,23 +26,23 @@ export async function encodePicture(
 ): Promise<EncodedPicture> {
   const { width, height } = await sharp(master).metadata();
   const widths = widthsFor(role, width);
-  const at = (pixels: number) => sharp(master).resize({ width: pixels });
-  const weighed = await withinBudget(budget, widths, at);
+  const scaledTo = (pixels: number) => sharp(master).resize({ width: pixels });
+  const weighed = await withinBudget(budget, widths, scaledTo);
   const files: EncodedPicture['files'] = [];
-  for (const each of widths) {
-    const avifBytes = each === weighed.width ? weighed.bytes : await avif(at(each), weighed.quality);
-    files.push({ width: each, format: 'avif', bytes: avifBytes });
-    files.push({ width: each, format: 'webp', bytes: await webp(at(each), each === width) });
+  for (const fileWidth of widths) {
+    const avifBytes = fileWidth === weighed.width ? weighed.bytes : await avif(scaledTo(fileWidth), weighed.quality);
+    files.push({ width: fileWidth, format: 'avif', bytes: avifBytes });
+    files.push({ width: fileWidth, format: 'webp', bytes: await webp(scaledTo(fileWidth), fileWidth === width) });
   }
   return { width, height, colour: await averageColour(master), widths, files };
 }
 
 /** The best quality at which the picture is within its budget, and its file in the width that the budget is for. */
-async function withinBudget(budget: PictureBudget, widths: number[], at: (pixels: number) => Sharp) {
+async function withinBudget(budget: PictureBudget, widths: number[], scaledTo: (pixels: number) => Sharp) {
   const width = weighedWidth(widths, budget) ?? budget.width;
   let smallest = Number.POSITIVE_INFINITY;
   for (const quality of avifQualities) {
-    const bytes = await avif(at(width), quality);
+    const bytes = await avif(scaledTo(width), quality);
     if (bytes.length <= budget.bytes) return { width, quality, bytes };
     smallest = Math.min(smallest, bytes.length);
   }

@@ -29,7 +29,7 @@ export function weighedWidth(widths: readonly number[], budget: PictureBudget): 
 }
 
 /** The minimum width of a picture by its role, in pixels: the width of the largest place it is shown in. */
-export const pictureWidths = { cover: 1600, thumbnail: 800, category: 1200, gallery: 800 } as const;
+export const minPictureWidths = { cover: 1600, thumbnail: 800, category: 1200, gallery: 800 } as const;
 
-/** The formats that masters may have. Drawn screens lose nothing in them. */
+/** The formats that a master, the original of a picture, may have. Drawn screens lose nothing in them. */
 export const masterFormats: readonly string[] = ['png', 'webp'];

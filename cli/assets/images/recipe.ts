@@ -40,6 +40,6 @@ export function widthsFor(role: PictureRole, masterWidth: number): number[] {
 
 /** Ten hexadecimal digits that follow from the bytes of a master and the settings of the encoder. */
 export function pictureHash(role: PictureRole, master: Buffer): string {
-  const how = JSON.stringify([edition, recipes[role], avifQualities, webpQuality, effort]);
-  return createHash('sha256').update(how).update(master).digest('hex').slice(0, 10);
+  const settings = JSON.stringify([edition, recipes[role], avifQualities, webpQuality, effort]);
+  return createHash('sha256').update(settings).update(master).digest('hex').slice(0, 10);
 }

@@ -16,7 +16,9 @@ import type { WantedPicture } from './wanted-pictures.ts';
 /** Whether a picture's derived files are up to date, and if they are not, why. */
 export type ImageState = 'current' | 'stale' | 'no-master';
 
-/** Tells whether the master of a picture exists, from which its other files are derived. Takes its path below `public/`. */
+/**
+ * Tells whether the master of a picture exists, from which its other files are derived. Takes its path below `public/`.
+ */
 export function hasMasterIn(root: string): (src: string) => boolean {
   return (src) => existsSync(join(root, 'public', src));
 }
@@ -29,50 +31,53 @@ export function imageState(root: string, { src, role }: WantedPicture, entry: Im
   return filesOf(src, entry).every((file) => existsSync(join(root, 'public', file))) ? 'current' : 'stale';
 }
 
-/** Makes what is missing or stale, removes files that no picture names, and writes the manifest. Does nothing if nothing changed. */
+/**
+ * Makes what is missing or stale, removes files that no picture names, and writes the manifest. Does nothing if nothing
+ * changed.
+ */
 export async function updateImages(
   root: string,
   wanted: readonly WantedPicture[],
   { encode = encodePicture, onProgress = () => {} }: { encode?: typeof encodePicture; onProgress?: OnProgress } = {},
 ): Promise<RefreshReport> {
-  const before = readImageManifest(root);
-  const after: ImageManifest = {};
+  const oldManifest = readImageManifest(root);
+  const newManifest: ImageManifest = {};
   const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };
   mkdirSync(join(root, 'public', derivedFolder), { recursive: true });
   for (const [at, picture] of wanted.entries()) {
     onProgress(at, wanted.length);
     const { src, role } = picture;
-    const entry = before[src];
+    const entry = oldManifest[src];
     const state = imageState(root, picture, entry);
     if (state === 'no-master') {
       report.problems.push({ path: src, message: 'does not exist; draw it with `npm run assets -- art`' });
       continue;
     }
     if (state === 'current' && entry) {
-      after[src] = entry;
+      newManifest[src] = entry;
       report.kept += 1;
       continue;
     }
     try {
       const master = readFileSync(join(root, 'public', src));
-      const { files, ...size } = await encode(role, master);
-      const made: ImageEntry = {
+      const { files, ...facts } = await encode(role, master);
+      const newEntry: ImageEntry = {
         hash: pictureHash(role, master),
-        ...size,
+        ...facts,
         formats: [...new Set(files.map((f) => f.format))],
       };
       for (const { width, format, bytes } of files)
-        writeFileSync(join(root, 'public', derivedPath(src, made.hash, width, format)), bytes);
-      after[src] = made;
+        writeFileSync(join(root, 'public', derivedPath(src, newEntry.hash, width, format)), bytes);
+      newManifest[src] = newEntry;
       // Written after each picture, so that an interrupted run can be continued.
-      writeManifest(root, { ...before, ...after });
+      writeManifest(root, { ...oldManifest, ...newManifest });
       report.made.push({ path: src, bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0) });
     } catch (error) {
       report.problems.push({ path: src, message: error instanceof Error ? error.message : String(error) });
     }
   }
-  report.removed = removeUnnamed(root, after);
-  writeManifest(root, after);
+  report.removed = removeUnnamed(root, newManifest);
+  writeManifest(root, newManifest);
   return report;
 }
 

@@ -40,19 +40,19 @@ export async function drawScenes(root: string, filter: string): Promise<number> 
 }
 
 /** The entry of a scene in the lock. It has only the files in `content/art`: typefaces come with their package. */
-function lockEntry(root: string, read: readonly string[]): SceneLock[string] {
-  const sources = read.filter((source) => source.startsWith('content/art/'));
+function lockEntry(root: string, files: readonly string[]): SceneLock[string] {
+  const sources = files.filter((file) => file.startsWith('content/art/'));
   return { sources, hash: hashOfSources(sources.map((source) => readFileSync(path.join(root, source)))) };
 }
 
 /** Writes a picture, unless the file has these bytes already. */
 async function writePicture(root: string, { output }: Scene, bytes: Buffer): Promise<'same' | 'changed' | 'new'> {
   const target = path.join(root, 'public', output);
-  const before = existsSync(target) ? await readFile(target) : undefined;
-  if (before?.equals(bytes)) return 'same';
+  const oldBytes = existsSync(target) ? await readFile(target) : undefined;
+  if (oldBytes?.equals(bytes)) return 'same';
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, bytes);
-  return before ? 'changed' : 'new';
+  return oldBytes ? 'changed' : 'new';
 }
 
 /** Reads the lock, without the scenes that no longer exist. */

@@ -1,6 +1,6 @@
 import { figurePath, type Ink, type Tile } from '#src/domain/flags/tile.ts';
 
-/** The two colours of a category or a client; the third is paper. */
+/** The two colours of a category or a client, which a `Tile` calls `a` and `b`; its third, `p`, is paper. */
 export interface TileColours {
   a: string;
   b: string;

@@ -7,7 +7,10 @@ import { shareColours } from './share-colours.ts';
 import type { ColouredTile, ShareContent } from './share-content.ts';
 import { measureIn, type ShareFonts } from './share-fonts.ts';
 
-/** A line of text at its place: `x` is its left edge, or its right one if it is `flushRight`; `y` the middle of its height. */
+/**
+ * A line of text at its place: `x` is its left edge, or its right one if it is `flushRight`; `y` the middle of its
+ * height.
+ */
 export interface PlacedText {
   text: string;
   font: 'Title' | 'Mark' | 'Label';
@@ -29,6 +32,7 @@ export interface Composition {
 
 const { width, height } = shareSize;
 const margin = 64;
+/** The height of the header, and the sizes of the mark, of the type of the name and of the label, and of a flag. */
 const header = { height: 96, mark: 44, name: 40, label: 28, flag: 36 };
 /** The thickness of a line. */
 const rule = 4;
@@ -39,8 +43,14 @@ const band = 200;
 const column = 210;
 /** Between the mark or a flag and the text behind it. */
 const gap = 14;
+/** The least room between the name and the label in the header. */
+const labelGap = 60;
+/** The room above and below the title, and between the title and what is beside it. */
+const titleRoom = { above: 30, below: 30, beside: 40 };
 /** The height of the foot, which has the label if there is something beside the title. */
 const foot = 100;
+/** What the foot takes from the height of the title: less than `foot`, so the title may come closer to it. */
+const footRoom = 84;
 
 /** The width, in pixels, of what is beside the title. `ShareContent.arrangement` says what that is. */
 const sides = { band: 0, columns: 2 * column, steps: column, drawing: 448, cover: 0 } as const;
@@ -48,15 +58,16 @@ const sides = { band: 0, columns: 2 * column, steps: column, drawing: 448, cover
 /** Lays a picture out. Throws if its title or its label does not fit. */
 export function compose(content: ShareContent, fonts: ShareFonts): Composition {
   const { arrangement, tiles, picture, siteName, title, label } = content;
-  const side = sides[arrangement];
-  const right = width - side;
+  const sideWidth = sides[arrangement];
+  // What is beside the title begins here.
+  const mainWidth = width - sideWidth;
   const bottom = arrangement === 'band' ? height - band : height;
   const box: TitleBox = {
-    width: right - margin - (side > 0 ? 40 : margin),
-    height: bottom - header.height - rule - 60 - (side > 0 && label ? 84 : 0),
+    width: mainWidth - margin - (sideWidth > 0 ? titleRoom.beside : margin),
+    height: bottom - header.height - rule - titleRoom.above - titleRoom.below - (sideWidth > 0 && label ? footRoom : 0),
     lineHeight: 1.03,
     linesAtMost: 3,
-    largest: side > 0 ? 104 : 116,
+    largest: sideWidth > 0 ? 104 : 116,
     smallest: 48,
   };
   // The picture of a cover fills the place of the title.
@@ -64,7 +75,7 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
     arrangement === 'cover' ? { size: 0, lines: [] } : fitTitle(title, box, measureIn(fonts, 'Title', titleTracking));
   const lineDistance = size * box.lineHeight;
   // The title begins at the rule; empty space is below it.
-  const top = header.height + rule + 30;
+  const top = header.height + rule + titleRoom.above;
   const texts: PlacedText[] = [
     nameText(siteName),
     ...lines.map(
@@ -78,24 +89,26 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
       }),
     ),
   ];
+  const placedTiles = arrangement === 'band' ? bandOf(tiles) : columnsOf(tiles, sideWidth / column, mainWidth);
   const shapes = [
     `<rect width="${width}" height="${height}" fill="${shareColours.paper}"/>`,
-    bar(0, header.height, right, rule),
+    bar(0, header.height, mainWidth, rule),
     markSvg(margin, (header.height - header.mark) / 2, header.mark),
-    picture ? `<rect x="${right}" width="${side}" height="${height}" fill="${picture.ground}"/>` : '',
-    tilesSvg(arrangement === 'band' ? bandOf(tiles) : columnsOf(tiles, side / column, right), shareColours.paper),
-    side > 0 ? bar(right - rule, 0, rule, height) : bar(0, bottom - rule, width, rule),
+    picture ? `<rect x="${mainWidth}" width="${sideWidth}" height="${height}" fill="${picture.ground}"/>` : '',
+    tilesSvg(placedTiles, shareColours.paper),
+    // The line between the title and what is beside it, or below it.
+    sideWidth > 0 ? bar(mainWidth - rule, 0, rule, height) : bar(0, bottom - rule, width, rule),
   ];
   // The label is in the foot if something is beside the title, and otherwise at the right of the header.
-  if (label && side > 0) {
+  if (label && sideWidth > 0) {
     const middle = height - foot / 2;
     const flag = { x: margin, y: middle - header.flag / 2, size: header.flag };
     const indent = label.flag ? header.flag + gap : 0;
     texts.push({ ...labelText(label.text, fonts, box.width - indent), x: margin + indent, y: middle });
-    shapes.push(bar(0, height - foot, right, rule));
+    shapes.push(bar(0, height - foot, mainWidth, rule));
     if (label.flag) shapes.push(tilesSvg([{ ...label.flag, ...flag }], shareColours.paper));
   } else if (label) {
-    const start = margin + header.mark + gap + nameWidth(siteName, fonts) + 60;
+    const start = margin + header.mark + gap + nameWidth(siteName, fonts) + labelGap;
     const shown = labelText(label.text, fonts, width - margin - start - header.flag - gap);
     const left = width - margin - measureIn(fonts, 'Label', 0)(shown.text) * shown.size;
     texts.push({ ...shown, x: width - margin, y: header.height / 2, flushRight: true });
@@ -125,6 +138,7 @@ function nameWidth(siteName: string, fonts: ShareFonts): number {
 }
 
 function labelText(text: string, fonts: ShareFonts, room: number): Omit<PlacedText, 'x' | 'y'> {
+  // A label has one line, so the height of its box does not matter.
   const box = { width: room, height: 60, lineHeight: 1, linesAtMost: 1, largest: header.label, smallest: 18 };
   const { size } = fitTitle(text, box, measureIn(fonts, 'Label', 0));
   return { text, font: 'Label', size, tracking: 0 };
@@ -134,8 +148,9 @@ function labelText(text: string, fonts: ShareFonts, room: number): Omit<PlacedTe
 function placeOf(arrangement: ShareContent['arrangement']): Omit<NonNullable<Composition['picture']>, 'src'> {
   const top = header.height + rule;
   if (arrangement === 'cover') return { left: 0, top, width, height: height - top };
-  const drawn = Math.round((sides.drawing * drawingSize.height) / drawingSize.width);
-  return { left: width - sides.drawing, top: (height - drawn) / 2, width: sides.drawing, height: drawn };
+  const drawingHeight = Math.round((sides.drawing * drawingSize.height) / drawingSize.width);
+  const drawingTop = (height - drawingHeight) / 2;
+  return { left: width - sides.drawing, top: drawingTop, width: sides.drawing, height: drawingHeight };
 }
 
 /** Tiles along the foot of the picture, from edge to edge. */
@@ -144,10 +159,10 @@ function bandOf(tiles: readonly ColouredTile[]): PlacedTile[] {
 }
 
 /** Tiles at the right of the picture, row by row. A drawing or a cover has none. */
-function columnsOf(tiles: readonly ColouredTile[], columns: number, right: number): PlacedTile[] {
+function columnsOf(tiles: readonly ColouredTile[], columns: number, left: number): PlacedTile[] {
   return tiles.map((tile, index) => ({
     ...tile,
-    x: right + (index % columns) * column,
+    x: left + (index % columns) * column,
     y: Math.floor(index / columns) * column,
     size: column,
   }));

@@ -1,3 +1,6 @@
+/** By how much the size of the type is lowered from one try to the next, in pixels. */
+const sizeStep = 2;
+
 /** The room a title has, in pixels. */
 export interface TitleBox {
   width: number;
@@ -5,7 +8,7 @@ export interface TitleBox {
   /** The distance between base lines, divided by the size of the type. */
   lineHeight: number;
   linesAtMost: number;
-  /** Sizes of type that are tried, from the first down to the last. */
+  /** Sizes of type in pixels, between which the largest that fits is searched. */
   largest: number;
   smallest: number;
 }
@@ -16,7 +19,7 @@ export interface FittedTitle {
   lines: string[];
 }
 
-/** Width of a text in ems. */
+/** Gives the width of a text in ems. */
 export type Measure = (text: string) => number;
 
 /**
@@ -25,7 +28,7 @@ export type Measure = (text: string) => number;
  */
 export function fitTitle(title: string, box: TitleBox, measure: Measure): FittedTitle {
   const words = breakable(title);
-  for (let size = box.largest; size >= box.smallest; size -= 2) {
+  for (let size = box.largest; size >= box.smallest; size -= sizeStep) {
     const room = box.width / size;
     const lines = wrap(words, room, measure);
     const fits =
@@ -46,8 +49,9 @@ function breakable(title: string): string[] {
 function wrap(words: readonly string[], room: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && measure((last + word).trimEnd()) <= room) lines[lines.length - 1] = last + word;
+    const lastLine = lines.at(-1);
+    if (lastLine !== undefined && measure((lastLine + word).trimEnd()) <= room)
+      lines[lines.length - 1] = lastLine + word;
     else lines.push(word);
   }
   return lines.map((line) => line.trimEnd());
@@ -59,13 +63,14 @@ function wrap(words: readonly string[], room: number, measure: Measure): string[
  */
 function balance(words: readonly string[], count: number, room: number, measure: Measure): string[] {
   const text = (from: number, to: number) => words.slice(from, to).join('').trimEnd();
-  const best = (from: number, left: number): { cost: number; lines: string[] } => {
-    if (left === 1) return line(text(from, words.length));
+  const best = (from: number, linesLeft: number): { cost: number; lines: string[] } => {
+    if (linesLeft === 1) return line(text(from, words.length));
     let cheapest = { cost: Number.POSITIVE_INFINITY, lines: [] as string[] };
-    for (let to = from + 1; to <= words.length - left + 1; to++) {
+    // Each of the other lines needs at least one word.
+    for (let to = from + 1; to <= words.length - linesLeft + 1; to++) {
       const first = line(text(from, to));
-      if (first.cost === Number.POSITIVE_INFINITY) break;
-      const rest = best(to, left - 1);
+      if (first.cost === Number.POSITIVE_INFINITY) break; // With more words it would be too wide as well.
+      const rest = best(to, linesLeft - 1);
       if (first.cost + rest.cost < cheapest.cost)
         cheapest = { cost: first.cost + rest.cost, lines: [...first.lines, ...rest.lines] };
     }

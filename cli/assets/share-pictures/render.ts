@@ -31,8 +31,10 @@ export async function shareSvg({ shapes, texts }: Composition, { fonts }: ShareF
     },
   }));
   const page = { type: 'div', props: { style: { display: 'flex', width: '100%', height: '100%' }, children: lines } };
+  // satori takes such plain objects too, although its types only know React nodes.
   const svg = await satori(page as unknown as ReactNode, {
     ...shareSize,
+    // The fonts are told apart by their names, so all of them have the weight that text has by default.
     fonts: fonts.map(({ name, data }) => ({ name, data, weight: 400, style: 'normal' })),
   });
   // Right behind the opening tag of the SVG, so that the texts, which come later, lie on top of the shapes.

@@ -46,6 +46,9 @@ export function shareContent({ locale, subject }: Pick<SitePage, 'locale' | 'sub
 
 type ShareArtwork = Omit<ShareContent, 'siteName' | 'title'>;
 
+/** How many tiles fill an arrangement, in the sizes of `compose.ts`. There are as many categories, each with a flag. */
+const tileCount = { band: 6, columns: 6, steps: 3 } as const;
+
 const painted = (tiles: readonly Tile[], colours: TileColours): ColouredTile[] =>
   tiles.map((tile) => ({ tile, colours }));
 
@@ -54,7 +57,7 @@ function serviceContent({ locale, t }: ViewContext, { id, category, i18nKey, spe
   const { a, b, tint } = categoryColours[key];
   const colours = { a, b };
   const label = { text: t.text(`${i18nKey}.title`), flag: { tile: categoryFlags[key], colours } };
-  if (!specimen) return { arrangement: 'band', tiles: painted(signalTiles(id, 6), colours), label };
+  if (!specimen) return { arrangement: 'band', tiles: painted(signalTiles(id, tileCount.band), colours), label };
   const picture = { src: drawingPicture(id, locale).light, ground: tint[0] };
   return { arrangement: 'drawing', tiles: [], picture, label };
 }
@@ -71,7 +74,8 @@ function projectContent({ t }: ViewContext, { i18nKey, client, cover, colours: [
 function fixedContent({ site }: ViewContext, route: FixedRoute): ShareArtwork {
   const keys = site.categories.map(({ id }) => categoryTable[id].key);
   const flags = keys.map((key) => ({ tile: categoryFlags[key], colours: categoryColours[key] }));
-  const house = { a: shareColours.red, b: shareColours.yellow };
+  const { development, print } = categoryColours;
+  const siteColours = { a: shareColours.red, b: shareColours.yellow };
   switch (route) {
     case 'home':
       return { arrangement: 'band', tiles: flags };
@@ -80,19 +84,19 @@ function fixedContent({ site }: ViewContext, route: FixedRoute): ShareArtwork {
     case 'ourWork':
       return { arrangement: 'columns', tiles: clientTiles(site.projects) };
     case 'approach':
-      return { arrangement: 'steps', tiles: painted(signalTiles('approach', 3), categoryColours.development) };
+      return { arrangement: 'steps', tiles: painted(signalTiles('approach', tileCount.steps), development) };
     case 'about':
-      return { arrangement: 'band', tiles: painted(signalTiles('about', 6), categoryColours.development) };
+      return { arrangement: 'band', tiles: painted(signalTiles('about', tileCount.band), development) };
     case 'privacy':
-      return { arrangement: 'band', tiles: painted(signalTiles('privacy', 6), categoryColours.print) };
+      return { arrangement: 'band', tiles: painted(signalTiles('privacy', tileCount.band), print) };
     default:
-      return { arrangement: 'band', tiles: painted(signalTiles(route, 6), house) };
+      return { arrangement: 'band', tiles: painted(signalTiles(route, tileCount.band), siteColours) };
   }
 }
 
 /** Six tiles in the colours of the cases, one after the other. */
 function clientTiles(projects: ViewContext['site']['projects']): ColouredTile[] {
-  return signalTiles('our-work', 6).map((tile, index) => {
+  return signalTiles('our-work', tileCount.columns).map((tile, index) => {
     const [a, b] = projects[index % projects.length]?.colours ?? [shareColours.red, shareColours.yellow];
     return { tile, colours: { a, b } };
   });

@@ -41,6 +41,7 @@ export function measureIn({ fonts }: ShareFonts, name: ShareFonts['fonts'][numbe
   const metrics = fonts.find((font) => font.name === name)?.metrics;
   if (!metrics) throw new Error(`no font \`${name}\``);
   return (text) => {
+    // There is no tracking behind the last character.
     let width = -tracking;
     for (const character of text) {
       if (!metrics.has(character)) throw new Error(`the font has no \`${character}\`, in ‘${text}’`);

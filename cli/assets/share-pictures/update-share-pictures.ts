@@ -35,11 +35,12 @@ export async function updateSharePictures(
   wanted: readonly WantedShare[],
   onProgress: OnProgress = () => {},
 ): Promise<RefreshReport> {
-  const before = readHashes(root);
-  const isCurrent = ({ path, hash }: WantedShare) => before[path] === hash && existsSync(join(root, 'public', path));
+  const oldHashes = readHashes(root);
+  const isCurrent = ({ path, hash }: WantedShare) => oldHashes[path] === hash && existsSync(join(root, 'public', path));
   const [current, stale] = [wanted.filter(isCurrent), wanted.filter((share) => !isCurrent(share))];
   const hashes: ShareHashes = Object.fromEntries(current.map(({ path, hash }) => [path, hash]));
   const report: RefreshReport = { made: [], kept: current.length, removed: surplus(root, wanted), problems: [] };
+  // All runs of `drawFromQueue` share this iterator, so each picture is drawn once.
   const queue = stale.values();
   const drawFromQueue = async () => {
     for (const { path, hash, draw } of queue) {

@@ -12,7 +12,7 @@ import { shareHash, type WantedShare } from './update-share-pictures.ts';
 /** Raise it when all pictures must be drawn again although nothing in them has changed, such as for another encoder. */
 const edition = '1';
 
-/** The share picture of every page of the site, laid out but not drawn. Throws if a title does not fit. */
+/** The share picture of every page that may be listed, laid out but not drawn. Throws if a title does not fit. */
 export async function wantedShares(root: string): Promise<WantedShare[]> {
   const fonts = await shareFonts(root);
   return sitePages(currentSite().site)
@@ -22,10 +22,10 @@ export async function wantedShares(root: string): Promise<WantedShare[]> {
       const { picture } = composition;
       const file = picture && join(root, 'public', picture.src);
       // If the picture is missing, the drawing fails later, and is reported with its page.
-      const bytes = file && existsSync(file) ? readFileSync(file, 'base64') : '';
+      const pictureBytes = file && existsSync(file) ? readFileSync(file, 'base64') : '';
       return {
         path: sharePath(page.path),
-        hash: shareHash(edition, fonts.hash, JSON.stringify(composition), bytes),
+        hash: shareHash(edition, fonts.hash, JSON.stringify(composition), pictureBytes),
         draw: async () => sharePng(root, await shareSvg(composition, fonts), picture),
       };
     });

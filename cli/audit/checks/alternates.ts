@@ -22,23 +22,23 @@ export const alternates: Check = {
         : [{ message: 'the page does not name itself' }]),
       ...alternateLocales(page.locale).flatMap((locale) => {
         const alternate = page.alternates.find((entry) => entry.locale === locale);
-        const wanted = alternate && `${site.identity.baseUrl}${alternate.path}`;
-        if (byLanguage.get(localeData[locale].hreflang) === wanted) return [];
-        return [{ message: `the page in ${locale} should be ${wanted ?? 'none'}` }];
+        const expectedUrl = alternate && `${site.identity.baseUrl}${alternate.path}`;
+        if (byLanguage.get(localeData[locale].hreflang) === expectedUrl) return [];
+        return [{ message: `the page in ${locale} should be ${expectedUrl ?? 'none'}` }];
       }),
       ...(byLanguage.has('x-default') ? [] : [{ message: 'no `x-default`' }]),
       ...(source && byLanguage.get('x-default') !== source
         ? [{ message: '`x-default` is not the page of the source language' }]
         : []),
       ...links.flatMap(({ url, element, hreflang }) => {
-        const fault = memberFault(url, hreflang, page, site);
+        const fault = linkFault(url, hreflang, page, site);
         return fault ? [{ at: element, message: fault }] : [];
       }),
     ];
   },
 };
 
-function memberFault(url: string, hreflang: string, page: AuditPage, site: AuditSite): string | undefined {
+function linkFault(url: string, hreflang: string, page: AuditPage, site: AuditSite): string | undefined {
   const { baseUrl } = site.identity;
   if (!url.startsWith(`${baseUrl}/`)) return `is not an absolute address of ${baseUrl}`;
   const other = site.pageByPath.get(url.slice(baseUrl.length));

@@ -9,11 +9,11 @@ import { href } from '#src/domain/routes.ts';
 export const closingLink: Check = {
   name: 'closing-link',
   page: (page) => {
-    const last = page.elements.findLast(
+    const lastLink = page.elements.findLast(
       (element) => element.name === 'a' && [...selfAndAncestors(element)].some(({ name }) => name === 'main'),
     );
-    if (last?.attributes.get('href')?.replace(/#.*/, '') === href('contact', page.locale)) return [];
+    if (lastLink?.attributes.get('href')?.replace(/#.*/, '') === href('contact', page.locale)) return [];
     const message = `the last link of the page does not lead to ${href('contact', page.locale)}`;
-    return [{ message, ...(last && { at: last }) }];
+    return [{ message, ...(lastLink && { at: lastLink }) }];
   },
 };

@@ -11,7 +11,7 @@ import { faultOf } from './links.ts';
 export const files: Check = {
   name: 'files',
   page: (page, site) => [...styleFaults(page, site), ...cardFaults(page, site)],
-  site: (site) => Object.keys(readers).flatMap((file) => addressFaults(file, site)),
+  site: (site) => Object.keys(addressReaders).flatMap((file) => addressFaults(file, site)),
 };
 
 function styleFaults(page: AuditPage, site: AuditSite): Problem[] {
@@ -32,7 +32,7 @@ function cardFaults(page: AuditPage, { identity }: AuditSite): Problem[] {
 }
 
 /** By the path of a file that lists addresses: a function that reads the addresses in its text. */
-const readers: Record<string, (text: string) => string[]> = {
+const addressReaders: Record<string, (text: string) => string[]> = {
   '/llms.txt': (text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address),
   '/manifest.webmanifest': (text) => {
     const { start_url, icons } = JSON.parse(text) as { start_url: string; icons: { src: string }[] };
@@ -41,6 +41,7 @@ const readers: Record<string, (text: string) => string[]> = {
   ...Object.fromEntries(
     locales.flatMap((locale) => [
       [finderPath(locale), (text: string) => (JSON.parse(text) as FinderIndex).entries.map(({ href }) => href)],
+      // A list of `NamedPath`, whose paths begin below the locale.
       [
         pageListPath(locale),
         (text: string) =>
@@ -53,7 +54,7 @@ const readers: Record<string, (text: string) => string[]> = {
 function addressFaults(file: string, site: AuditSite): Problem[] {
   const text = textFile(site.served, file);
   if (text === undefined) return [{ file, message: 'is absent' }];
-  const addresses = readers[file]?.(text) ?? [];
+  const addresses = addressReaders[file]?.(text) ?? [];
   if (addresses.length === 0) return [{ file, message: 'names no page' }];
   return addresses.flatMap((address) => {
     const path = ownPath(address, site.identity.baseUrl);

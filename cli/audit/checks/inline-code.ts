@@ -5,9 +5,9 @@ import { type AuditElement, textOf } from '#cli/audit/element.ts';
 import { headersFor, readHeaderRules } from '#cli/audit/header-rules.ts';
 
 /**
- * A page has nothing that the security policy blocks, and no data of Waku's own client. So it has no inline script
- * except data or one whose hash the policy names, no attribute with code or style, only style sheets whose hashes the
- * policy names, and only scripts that match their `integrity`.
+ * A page has nothing that the security policy blocks, and no data for Waku's client, which the site does without. So it
+ * has no inline script except data or one whose hash the policy names, no attribute with code or style, only style
+ * sheets whose hashes the policy names, and only scripts that match their `integrity`.
  */
 export const inlineCode: Check = {
   name: 'inline-code',
@@ -34,7 +34,7 @@ function scriptFaults(element: AuditElement, policy: string, served: AuditSite['
   const src = element.attributes.get('src');
   if (src === undefined) {
     const isData = /\+json$/.test(element.attributes.get('type') ?? '');
-    return isData || isNamed(element, policy)
+    return isData || isAllowed(element, policy)
       ? []
       : [{ at: element, message: 'an inline script, which the policy blocks' }];
   }
@@ -54,7 +54,7 @@ function styleFaults(page: AuditPage, policy: string): Problem[] {
     // Two are right: the sheet of the route, and one for what only some pages of the route need.
     ...sheets.slice(2).map((at) => ({ at, message: 'a third style sheet' })),
     ...sheets
-      .filter((sheet) => !isNamed(sheet, policy))
+      .filter((sheet) => !isAllowed(sheet, policy))
       .map((at) => ({ at, message: 'the policy does not name the hash of this style sheet' })),
     ...(sheets[0] && textOf(sheets[0]) === '' ? [{ at: sheets[0], message: 'an empty style sheet' }] : []),
   ];
@@ -66,7 +66,7 @@ function policyOf({ path }: AuditPage, served: AuditSite['served']): string {
 }
 
 /** Whether the policy allows the inline code of an element, by its hash. */
-function isNamed(element: AuditElement, policy: string): boolean {
+function isAllowed(element: AuditElement, policy: string): boolean {
   return policy.includes(`'sha256-${hashOf(element.children.join(''))}'`);
 }
 

@@ -11,14 +11,16 @@ import { href } from '#src/domain/routes.ts';
 export const languageSwitch: Check = {
   name: 'language-switch',
   page: (page, { identity }) => {
+    // The head of a page that is not listed names no other language. That is right for an error page, whose links lead
+    // to the home pages. Those of the thank-you page lead to its counterpart, so they are not compared with its head.
     if (!page.isListed && !isErrorRoute(page.route)) return [];
     const links = page.elements.filter(({ attributes }) => attributes.has('data-switch'));
     return alternateLocales(page.locale).flatMap((other) => {
       const named = alternatesOf(page).find(({ hreflang }) => hreflang === localeData[other].hreflang)?.url;
       const target = named?.slice(identity.baseUrl.length) ?? href('home', other);
-      const toOther = links.filter(({ attributes }) => attributes.get('hreflang') === other);
-      if (toOther.length === 0) return [{ message: `no link switches the language to ${other}` }];
-      return toOther
+      const linksToOther = links.filter(({ attributes }) => attributes.get('hreflang') === other);
+      if (linksToOther.length === 0) return [{ message: `no link switches the language to ${other}` }];
+      return linksToOther
         .filter(({ attributes }) => attributes.get('href') !== target)
         .map((at) => ({ at, message: `should lead to ${target}` }));
     });

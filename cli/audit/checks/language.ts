@@ -20,10 +20,10 @@ export const language: Check = {
       ...wholePage(page),
       ...page.elements.flatMap((element) =>
         textsOf(element).flatMap((text): Problem[] => {
-          const language = languageOf(withoutNames(text, names));
-          const wanted = claimedBy(element) ?? page.locale;
-          if (language === undefined || language === wanted || !hasWords(wanted)) return [];
-          return [{ at: element, message: `“${cut(text)}” reads as ${language} under \`lang="${wanted}"\`` }];
+          const recognised = languageOf(withoutNames(text, names));
+          const expected = claimedBy(element) ?? page.locale;
+          if (recognised === undefined || recognised === expected || !hasWords(expected)) return [];
+          return [{ at: element, message: `“${cut(text)}” reads as ${recognised} under \`lang="${expected}"\`` }];
         }),
       ),
     ];
@@ -39,6 +39,7 @@ function wholePage(page: AuditPage): Problem[] {
   if (!hasWords(page.locale)) return [];
   const main = find(page, 'main');
   const counts = wordCounts(main ? textOf(main) : '');
+  // Twice as many words as of any other language: some words of another one are in names and quotations.
   const isPlain = alternateLocales(page.locale).every((other) => counts[page.locale] > 2 * counts[other]);
   return isPlain ? [] : [{ message: `its text is not plainly ${page.locale}` }];
 }

@@ -9,7 +9,7 @@ export const leftovers: Check = {
   page: (page, { messagePrefixes }) => {
     const key = new RegExp(`^(?:${messagePrefixes.join('|')})\\.[a-z0-9-]+(?:\\.[a-zA-Z0-9-]+)+$`);
     return page.elements.flatMap((element) =>
-      readTexts(element).flatMap((text) => {
+      visitorTexts(element).flatMap((text) => {
         const shown = `\`${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
         if (key.test(text.trim())) return [{ at: element, message: `${shown} is the key of a missing message` }];
         if (unfinished.test(text)) return [{ at: element, message: `${shown} is not meant for a visitor` }];
@@ -22,7 +22,7 @@ export const leftovers: Check = {
   },
 };
 
-function readTexts({ name, children, attributes }: AuditElement): string[] {
+function visitorTexts({ name, children, attributes }: AuditElement): string[] {
   if (name === 'script' || name === 'style') return [];
   const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'].flatMap((key) => attributes.get(key) ?? []);
   return [...children.filter((child) => typeof child === 'string'), ...spoken];

@@ -20,6 +20,7 @@ export const links: Check = {
 /** Says what is wrong with a path of the site; undefined if nothing is. */
 export function faultOf(path: string, { redirects, pageByPath, served }: AuditSite): string | undefined {
   if (!path.startsWith('/')) return 'is relative to the page: write it from the root';
+  // `/` is in no list of redirects: the Worker forwards it (`src/worker/index.ts`).
   const forwarded = path === '/' ? '/nl' : redirects.get(path);
   if (forwarded) return `is forwarded to \`${forwarded}\`: link there`;
   const page = pageByPath.get(path);

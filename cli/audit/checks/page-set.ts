@@ -4,7 +4,10 @@ import { chatPath } from '#src/domain/chat.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 
-/** The pages served are those of the route table, no more and no fewer; an address without a locale gets the Dutch error page. */
+/**
+ * The pages served are those of the route table, no more and no fewer; an address without a locale gets the Dutch error
+ * page.
+ */
 export const pageSet: Check = {
   name: 'page-set',
   site: ({ served, expected, missingOrInvalid, identity }) => {

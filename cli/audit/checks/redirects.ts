@@ -3,6 +3,7 @@ import type { Check } from '#cli/audit/check.ts';
 import { retryRule } from '#src/domain/code-retry.ts';
 
 const file = '/_redirects';
+/** The limit of Cloudflare, the platform that serves the site. */
 const rulesAtMost = 2000;
 
 /**

@@ -9,6 +9,7 @@ const marks = [
   /\bNL0{9}B00\b/,
   /\+31\s?85\s?000\s?00\s?00/,
 ];
+/** Files with text in them; the others, such as pictures and fonts, are not searched. */
 const textual = /\.(?:html|xml|txt|json|webmanifest|vcf|css)$|^\/_/;
 
 /** Under the production profile, nothing that is served may still have a mark of the sample agency. */
@@ -16,7 +17,7 @@ export const sampleIdentity: Check = {
   name: 'sample-identity',
   site: ({ profile, identity, served }) => {
     if (profile !== 'production') return [];
-    const left = [...served.paths]
+    const marked = [...served.paths]
       .filter((path) => textual.test(path))
       .flatMap((file) => {
         const text = textFile(served, file) ?? '';
@@ -26,6 +27,6 @@ export const sampleIdentity: Check = {
     const flag = identity.sample
       ? [{ file: 'content/site.yaml', message: '`sample: true` stands: fill in who the agency is' }]
       : [];
-    return [...flag, ...left];
+    return [...flag, ...marked];
   },
 };

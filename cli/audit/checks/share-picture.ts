@@ -38,7 +38,8 @@ function pictureFaults(page: AuditPage, { identity, served }: AuditSite): Proble
   if (!served.paths.has(path)) return [{ at, message: `there is no picture \`${path}\`` }];
   const picture = pictureFacts(served.read(path));
   if (picture?.format !== 'png') return [{ at, message: `\`${path}\` is no PNG` }];
-  const stated = `${metaOf(page, 'og:image:width')} × ${metaOf(page, 'og:image:height')}`;
-  const real = `${picture.width} × ${picture.height}`;
-  return stated === real ? [] : [{ at, message: `\`${path}\` is ${real} pixels, the page says ${stated}` }];
+  const statedSize = `${metaOf(page, 'og:image:width')} × ${metaOf(page, 'og:image:height')}`;
+  const actualSize = `${picture.width} × ${picture.height}`;
+  if (statedSize === actualSize) return [];
+  return [{ at, message: `\`${path}\` is ${actualSize} pixels, the page says ${statedSize}` }];
 }

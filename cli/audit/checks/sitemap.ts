@@ -34,13 +34,13 @@ export const sitemap: Check = {
 
 function entryFaults(entry: string | undefined, page: AuditSite['pages'][number], { now }: AuditSite): Problem[] {
   if (entry === undefined) return [{ file, message: `leaves out ${page.path}` }];
-  const listed = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, url]) => `${lang} ${url}`);
-  const expected = alternatesOf(page).map(({ hreflang, url }) => `${hreflang} ${url}`);
+  const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, url]) => `${lang} ${url}`);
+  const expectedLinks = alternatesOf(page).map(({ hreflang, url }) => `${hreflang} ${url}`);
   const day = tag(entry, 'lastmod');
   // False too for a day that is no date: that is parsed as NaN, and every comparison with NaN is false.
   const isPast = day !== undefined && Date.parse(day) <= now.getTime();
   return [
-    ...(listed.sort().join() === expected.sort().join()
+    ...(links.sort().join() === expectedLinks.sort().join()
       ? []
       : [{ file, message: `has other alternates than ${page.path}` }]),
     ...(day !== undefined && !isPast ? [{ file, message: `says that ${page.path} changed on \`${day}\`` }] : []),

@@ -5,10 +5,10 @@ import { ownPath } from '#cli/audit/targets.ts';
 import { faultOf } from './links.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type Node = { [key: string]: Json };
+type GraphNode = { [key: string]: Json };
 
 /** What search engines ask of each type that the site uses; a type without a row is a finding. */
-const required: Record<string, readonly string[]> = {
+const requiredFields: Record<string, readonly string[]> = {
   Organization: ['@id', 'name', 'url'],
   LocalBusiness: ['@id', 'name', 'address', 'telephone', 'openingHoursSpecification', 'priceRange', 'image'],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
@@ -30,7 +30,7 @@ const required: Record<string, readonly string[]> = {
 };
 
 /** The types that a page must have in its graph, by its route. */
-const wanted: Partial<Record<AuditPage['route'], readonly string[]>> = {
+const requiredTypes: Partial<Record<AuditPage['route'], readonly string[]>> = {
   home: ['Organization', 'LocalBusiness', 'WebSite'],
   contact: ['LocalBusiness', 'FAQPage'],
   service: ['Service'],
@@ -54,19 +54,19 @@ export const structuredData: Check = {
     const nodes = [...nodesIn(graph['@graph'] ?? null)];
     const ids = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));
     const types = new Set(nodes.map((node) => node['@type']));
-    const home = page.route === 'home';
+    const isHome = page.route === 'home';
     return [
-      ...(wanted[page.route] ?? []).filter((type) => !types.has(type)).map((type) => `no ${type} on this page`),
-      ...(home || types.has('BreadcrumbList') ? [] : ['no BreadcrumbList on a page below home']),
+      ...(requiredTypes[page.route] ?? []).filter((type) => !types.has(type)).map((type) => `no ${type} on this page`),
+      ...(isHome || types.has('BreadcrumbList') ? [] : ['no BreadcrumbList on a page below home']),
       ...nodes.flatMap((node) => nodeFaults(node, ids)),
       ...nodes.flatMap((node) => addressFaults(node, site)),
     ].map((message): Problem => ({ at, message }));
   },
 };
 
-function parse(script: AuditElement): Node | undefined {
+function parse(script: AuditElement): GraphNode | undefined {
   try {
-    const graph = JSON.parse(script.children.join('')) as Node;
+    const graph = JSON.parse(script.children.join('')) as GraphNode;
     return graph['@context'] === 'https://schema.org' && Array.isArray(graph['@graph']) ? graph : undefined;
   } catch {
     return undefined;
@@ -74,7 +74,7 @@ function parse(script: AuditElement): Node | undefined {
 }
 
 /** Every object in a graph, the nested ones too. */
-function* nodesIn(json: Json): Generator<Node> {
+function* nodesIn(json: Json): Generator<GraphNode> {
   if (Array.isArray(json)) for (const item of json) yield* nodesIn(item);
   else if (json !== null && typeof json === 'object') {
     yield json;
@@ -82,14 +82,14 @@ function* nodesIn(json: Json): Generator<Node> {
   }
 }
 
-function nodeFaults(node: Node, ids: ReadonlySet<Json | undefined>): string[] {
+function nodeFaults(node: GraphNode, ids: ReadonlySet<Json | undefined>): string[] {
   const type = node['@type'];
   // A node without a type only points at another: `{ "@id": … }`.
   if (type === undefined) {
     const id = node['@id'];
     return id !== undefined && ids.has(id) ? [] : [`\`${String(id)}\` points at no node of this page`];
   }
-  const fields = required[String(type)];
+  const fields = requiredFields[String(type)];
   if (!fields) return [`nobody has said what a ${String(type)} needs; see cli/audit/checks/structured-data.ts`];
   return [
     ...fields.filter((field) => isEmpty(node[field])).map((field) => `${String(type)} needs \`${field}\``),
@@ -101,7 +101,7 @@ const isEmpty = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Addresses of the site must be pages or files; `@id` is a name, not an address. */
-function addressFaults(node: Node, site: AuditSite): string[] {
+function addressFaults(node: GraphNode, site: AuditSite): string[] {
   return ['url', 'item', 'logo', 'image'].flatMap((field) => {
     const value = node[field];
     const path = typeof value === 'string' ? ownPath(value, site.identity.baseUrl) : undefined;

@@ -16,10 +16,10 @@ export const titles: Check = {
     if (!page.isListed) return titleOf(page) ? [] : [{ message: 'no title' }];
     const title = titleOf(page);
     const description = metaOf(page, 'description') ?? '';
-    const at = { title: find(page, 'title'), description: find(page, 'meta', { name: 'description' }) };
-    const problem = (which: keyof typeof at, message: string): Problem => ({
+    const elements = { title: find(page, 'title'), description: find(page, 'meta', { name: 'description' }) };
+    const problem = (which: keyof typeof elements, message: string): Problem => ({
       message,
-      ...(at[which] && { at: at[which] }),
+      ...(elements[which] && { at: elements[which] }),
     });
     const suffix = ` | ${site.identity.name}`;
     return [

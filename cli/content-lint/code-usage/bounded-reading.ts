@@ -20,7 +20,8 @@ const maxDepth = 120;
 /** How many readings one budget has; those of real projects take some hundreds. */
 const maxSteps = 20_000;
 
-interface Active {
+/** A reading that has begun and is not done. */
+interface ActiveReading {
   name: string;
   env: Environment;
   depth: number;
@@ -33,8 +34,8 @@ export function boundedReading(): BoundedReading {
   // The depth of the outermost reading that refers to itself. Until that one is done, the readings inside it are not
   // final and are not cached.
   let cameBackTo = Number.POSITIVE_INFINITY;
-  const active = new Map<object, Active[]>();
-  const known = new WeakMap<object, Map<string, Values>>();
+  const active = new Map<object, ActiveReading[]>();
+  const cache = new WeakMap<object, Map<string, Values>>();
 
   const step = (read: () => Values): Values => {
     if (steps++ >= maxSteps) return unknownValue;
@@ -58,8 +59,8 @@ export function boundedReading(): BoundedReading {
     },
     step,
     once(subject, name, env, inside, read) {
-      const before = env.size === 0 ? known.get(subject)?.get(name) : undefined;
-      if (before) return before;
+      const cached = env.size === 0 ? cache.get(subject)?.get(name) : undefined;
+      if (cached) return cached;
       const activeHere = active.get(subject) ?? [];
       const outer = activeHere.find((entry) => entry.name === name && entry.env === env);
       if (outer) {
@@ -70,9 +71,10 @@ export function boundedReading(): BoundedReading {
       active.set(subject, [...activeHere, { name, env, depth: depthHere }]);
       try {
         const values = step(read);
+        // A reading around this one refers to itself or was cut off, so these values are not final.
         if (cameBackTo < depthHere) return values;
         cameBackTo = Number.POSITIVE_INFINITY;
-        if (env.size === 0) known.set(subject, (known.get(subject) ?? new Map<string, Values>()).set(name, values));
+        if (env.size === 0) cache.set(subject, (cache.get(subject) ?? new Map<string, Values>()).set(name, values));
         return values;
       } finally {
         active.set(subject, activeHere);

@@ -8,6 +8,7 @@ import { type FunctionNode, isFunction, keyName, unwrap } from './syntax-tree.ts
 export interface Caller {
   tree: BoundTree;
   call?: Extract<Node, { type: 'CallExpression' }>;
+  /** The element, if the function is a component. */
   element?: Extract<Node, { type: 'JSXOpeningElement' }>;
   /** The list with whose items the function is called. */
   list?: Node;
@@ -15,7 +16,7 @@ export interface Caller {
 
 /** Makes a function that finds the callers of a function in all files, reading those that may import it. */
 export function callerIndex(base: CodeBase): (fn: FunctionNode, tree: BoundTree) => readonly Caller[] {
-  const known = new Map<FunctionNode, readonly Caller[]>();
+  const byFunction = new Map<FunctionNode, readonly Caller[]>();
   const byTree = new Map<BoundTree, ReadonlyMap<FunctionNode | string, readonly Caller[]>>();
   const byExport = new Map<string, ReadonlyMap<BoundTree, Caller[]>>();
 
@@ -28,14 +29,14 @@ export function callerIndex(base: CodeBase): (fn: FunctionNode, tree: BoundTree)
   /** The callers of all exports with this name, by the file that exports them; every import of them has the word. */
   const callersOf = (exportName: string, word: string): ReadonlyMap<BoundTree, Caller[]> => {
     const key = `${exportName} ${word}`;
-    const before = byExport.get(key);
-    if (before) return before;
+    const known = byExport.get(key);
+    if (known) return known;
     const all = base.importing(word).flatMap((path) => {
       const tree = base.tree(path);
       if (!tree) return [];
       return [...callersIn(tree)].flatMap(([target, callers]): [BoundTree, Caller][] => {
-        const home = typeof target === 'string' ? homeOf(target, tree, exportName) : undefined;
-        return home && home !== tree ? callers.map((caller) => [home, caller]) : [];
+        const definedIn = typeof target === 'string' ? treeDefining(target, tree, exportName) : undefined;
+        return definedIn && definedIn !== tree ? callers.map((caller) => [definedIn, caller]) : [];
       });
     });
     const callersByTree = grouped(all);
@@ -43,7 +44,8 @@ export function callerIndex(base: CodeBase): (fn: FunctionNode, tree: BoundTree)
     return callersByTree;
   };
 
-  const homeOf = (localName: string, tree: BoundTree, exportName: string): BoundTree | undefined => {
+  /** The file that defines what a file imports as `localName`, if that is the export with this name. */
+  const treeDefining = (localName: string, tree: BoundTree, exportName: string): BoundTree | undefined => {
     const binding = bindingAt(tree, tree.program, localName);
     // A default export may be imported under any name, from a module that re-exports it.
     if (binding?.kind !== 'import' || (binding.imported !== exportName && exportName !== 'default')) return undefined;
@@ -51,8 +53,8 @@ export function callerIndex(base: CodeBase): (fn: FunctionNode, tree: BoundTree)
   };
 
   return (fn, tree) => {
-    const before = known.get(fn);
-    if (before) return before;
+    const known = byFunction.get(fn);
+    if (known) return known;
     const name = nameOf(fn, tree);
     const exported = [...tree.exports].filter(
       ([, entry]) => 'local' in entry && (entry.local === name || entry.local === fn),
@@ -64,7 +66,7 @@ export function callerIndex(base: CodeBase): (fn: FunctionNode, tree: BoundTree)
         return callersOf(exportName, word).get(tree) ?? [];
       }),
     ];
-    known.set(fn, callers);
+    byFunction.set(fn, callers);
     return callers;
   };
 }

@@ -43,18 +43,18 @@ export function codeBase(
     let bound = trees.get(path);
     const text = texts.get(path);
     if (bound || text === undefined) return bound;
-    const before = known.get(path);
-    bound = before?.text === text ? before : bindTree(parseCode(path, text));
+    const knownTree = known.get(path);
+    bound = knownTree?.text === text ? knownTree : bindTree(parseCode(path, text));
     trees.set(path, bound);
     return bound;
   };
 
   const resolve = (from: string, specifier: string): string | undefined => {
     if (specifier.startsWith('.')) {
-      const target = normal(`${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}`);
+      const target = normalised(`${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}`);
       // An import of `./x.js` may mean `x.ts`.
-      const plain = withoutExtension(target);
-      return [target, ...extensions.map((end) => target + end), ...extensions.map((end) => plain + end)].find((path) =>
+      const bare = withoutExtension(target);
+      return [target, ...extensions.map((end) => target + end), ...extensions.map((end) => bare + end)].find((path) =>
         texts.has(path),
       );
     }
@@ -122,9 +122,9 @@ function pathsByEnding(paths: Iterable<string>): Map<string, { shortest: string;
   for (const path of paths) {
     let ending = withoutExtension(path);
     while (ending !== '') {
-      const before = endings.get(ending);
-      const isShorter = !before || path.length < before.shortest.length;
-      endings.set(ending, { shortest: isShorter ? path : before.shortest, count: (before?.count ?? 0) + 1 });
+      const others = endings.get(ending);
+      const isShorter = !others || path.length < others.shortest.length;
+      endings.set(ending, { shortest: isShorter ? path : others.shortest, count: (others?.count ?? 0) + 1 });
       const slash = ending.indexOf('/');
       ending = slash < 0 ? '' : ending.slice(slash + 1);
     }
@@ -133,7 +133,7 @@ function pathsByEnding(paths: Iterable<string>): Map<string, { shortest: string;
 }
 
 /** Resolves `.` and `..` in a path. */
-function normal(path: string): string {
+function normalised(path: string): string {
   const parts: string[] = [];
   for (const part of path.split('/')) {
     if (part === '..') parts.pop();

@@ -6,11 +6,11 @@ import { syntaxErrorIn } from './syntax-tree.ts';
 export type KnownProblems = ReadonlyMap<string, { text: string; problems: readonly CodeProblem[] }>;
 
 /** Finds what keeps files from being read: conflict markers, or code that cannot be parsed. A file has at most one. */
-export function codeProblems(base: CodeBase, before: KnownProblems = new Map()): KnownProblems {
+export function codeProblems(base: CodeBase, earlier: KnownProblems = new Map()): KnownProblems {
   const trees = new Map(base.parsed().map((tree) => [tree.path, tree]));
   return new Map(
     [...base.texts].map(([path, text]) => {
-      const known = before.get(path);
+      const known = earlier.get(path);
       if (known?.text === text) return [path, known];
       const tree = trees.get(path);
       const problem = conflictIn(path, text) ?? (tree ? tree.problem : syntaxErrorIn(path, text));

@@ -24,15 +24,15 @@ import { type FunctionNode, keyName, locationOf, unwrap } from './syntax-tree.ts
 import { textsOfType } from './type-texts.ts';
 
 /**
- * Thrown if a value depends on a parameter for which `env` has no argument. `find-uses.ts` catches it and tries each caller
- * of the function. It is no `Error`, because it is thrown for every chain of callers: a stack would cost more than the
- * evaluation.
+ * Thrown if a value depends on a parameter for which `env` has no argument. `find-uses.ts` catches it and tries each
+ * caller of the function. It is no `Error`, because it is thrown for every chain of callers: a stack would cost more
+ * than the evaluation.
  */
 export class OpenParameter {
-  readonly of: FunctionNode;
+  readonly fn: FunctionNode;
   readonly tree: BoundTree;
-  constructor(of: FunctionNode, tree: BoundTree) {
-    this.of = of;
+  constructor(fn: FunctionNode, tree: BoundTree) {
+    this.fn = fn;
     this.tree = tree;
   }
 }
@@ -41,7 +41,7 @@ export class OpenParameter {
  * Makes the evaluator of a code base, which gives the values that an expression may have without running it. `env` has the
  * arguments of the calls that were followed to it. `hasCallers` tests whether any call of a function is known.
  */
-export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, tree: BoundTree) => boolean): Evaluator {
+export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, tree: BoundTree) => boolean): Evaluator {
   const bounds = boundedReading();
   const evaluator: Evaluator = {
     evaluate: (expression, tree, env) => bounds.step(() => distinct(read(unwrap(expression), tree, env))),
@@ -135,9 +135,9 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
         const passed = parameterValue(binding, tree, env, evaluator);
         if (passed) {
           const values = follow(passed, binding.path);
-          return typed([...(env.has(binding.of) ? values.map(acrossCall) : values), ...fallback()], binding, tree);
+          return typed([...(env.has(binding.fn) ? values.map(acrossCall) : values), ...fallback()], binding, tree);
         }
-        if (hasCallers(binding.of, tree)) throw new OpenParameter(binding.of, tree);
+        if (hasCallers(binding.fn, tree)) throw new OpenParameter(binding.fn, tree);
         const path = binding.path.length > 0 ? binding.path : [binding.name];
         return typed([{ is: 'runtime', path }, ...fallback()], binding, tree);
       }

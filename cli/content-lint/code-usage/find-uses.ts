@@ -14,7 +14,7 @@ import { keyName, locationOf, unwrap } from './syntax-tree.ts';
 /** How many levels of callers are followed. */
 const maxCallers = 6;
 /** How many chains of more than one caller are followed to one call of a helper. */
-const maxPaths = 3000;
+const maxChains = 3000;
 
 /** What helper calls ask for. */
 export interface FoundUses {
@@ -38,11 +38,12 @@ export function findUses(
   const inline: InlineMessage[] = [];
   const faults: CodeProblem[] = [];
   const i18next = { defaultNamespace: defaultNamespaceIn(base.texts.values()), hooks };
-  let ways = 0;
+  let followedChains = 0;
 
   const followCallers = (call: HelperCall, tree: BoundTree, env: Environment): void => {
-    // A function has as many callers as the code shows, but the number of paths through their callers is unlimited.
-    if (env.size > 1 && ways++ >= maxPaths) return;
+    // A function has as many callers as the code shows, but the number of chains of their callers is unlimited.
+    if (env.size > 1 && followedChains++ >= maxChains) return;
+    // All chains that begin with one caller share a budget.
     if (env.size <= 1) evaluator.begin();
     try {
       const use = useOf(call, tree, env, evaluator);
@@ -52,15 +53,15 @@ export function findUses(
       // The id depends on a parameter, for which each caller of the function may pass another value.
       if (!(error instanceof OpenParameter)) throw error;
       if (env.size >= maxCallers) return;
-      for (const caller of callersOf(error.of, error.tree)) {
-        followCallers(call, tree, new Map([...env, [error.of, callSiteOf(caller)] as const]));
+      for (const caller of callersOf(error.fn, error.tree)) {
+        followCallers(call, tree, new Map([...env, [error.fn, callSiteOf(caller)] as const]));
       }
     }
   };
 
   for (const tree of trees) {
     for (const call of helperCalls(tree, { helpers, i18next, makers })) {
-      ways = 0;
+      followedChains = 0;
       try {
         followCallers(call, tree, noCalls);
       } catch (error) {

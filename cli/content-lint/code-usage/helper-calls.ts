@@ -20,7 +20,7 @@ export interface HelperCall extends Partial<TranslatorCall> {
   declared?: true;
 }
 
-/** What the methods of a translator `t` ask for. */
+/** What the methods of a translator `t` ask for. They are those of the project that content-lint was made for. */
 const translatorMethods: Readonly<Record<string, IdUse['asks']>> = {
   text: 'text',
   marked: 'text',
@@ -58,10 +58,10 @@ export function helperPattern(helpers: HelperNames, makers: readonly string[], h
     .join('|');
   const methods = Object.keys(translatorMethods).join('|');
   // The functions of the project itself, as they are called: `t(`, `i18n.get(`.
-  const mine = helpers.map((name) => `|(?<![\\w$.])${name.replace(/[.$]/g, '\\$&')}\\s*\\(`).join('');
-  return new RegExp(
-    `(?<![\\w])(?:${names})(?!\\w)|(?<![\\w$])(?:t\\??\\.(?:${methods})|i18n(?:ext)?\\??\\.t|global\\.t)(?!\\w)${mine}`,
-  );
+  const projectHelpers = helpers.map((name) => `|(?<![\\w$.])${name.replace(/[.$]/g, '\\$&')}\\s*\\(`).join('');
+  // `t.text` and the like, `i18n.t`, `i18next.t`, `global.t`.
+  const translators = `t\\??\\.(?:${methods})|i18n(?:ext)?\\??\\.t|global\\.t`;
+  return new RegExp(`(?<![\\w])(?:${names})(?!\\w)|(?<![\\w$])(?:${translators})(?!\\w)${projectHelpers}`);
 }
 
 /** Whether a function of this name is itself a helper, whose id is a parameter. */
@@ -97,19 +97,20 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     const name = callee.type === 'Identifier' ? originalName(callee, tree) : method;
     const translator = translatorCall(callee, tree, makers) ?? i18nextCall(call, tree, i18next) ?? vueCall(call, tree);
     const asks = translator?.asks ?? translatorMethod(callee);
-    const later = method === unformatted || asks === 'any' ? { declared: true as const } : {};
+    // The values of such a message are passed where the result of this call is used.
+    const declared = method === unformatted || asks === 'any' ? { declared: true as const } : {};
     if (translator && asks) {
-      calls.push({ node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later, ...translator });
-    } else if (asks) calls.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later });
+      calls.push({ node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...declared, ...translator });
+    } else if (asks) calls.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...declared });
     else if (name !== undefined && descriptorFunctions.has(name)) {
       calls.push({ asks: 'text', node: call, id: { node: first, as: 'descriptor' }, ...values, ...owner });
     } else if (helpers.includes(dotted(callee))) {
       calls.push({ asks: 'text', node: call, id: { node: first, as: 'id' }, ...values });
-    } else if (name === 'defineMessage' || name === 'defineMessages') calls.push(...defined(call, name, first));
+    } else if (name === 'defineMessage' || name === 'defineMessages') calls.push(...definedMessages(call, name, first));
     // `keys.find(t.has)` asks for every one of the keys.
-    const handed = translatorMethod(unwrap(first));
-    if (handed && callee.type === 'MemberExpression') {
-      calls.push({ asks: handed, node: call, id: { node: callee.object, as: 'item' } });
+    const asksOfItems = translatorMethod(unwrap(first));
+    if (asksOfItems && callee.type === 'MemberExpression') {
+      calls.push({ asks: asksOfItems, node: call, id: { node: callee.object, as: 'item' } });
     }
   }
   for (const { node, namespaces } of passedTranslators(tree, i18next, makers)) {
@@ -153,7 +154,7 @@ function translatorMethod(callee: Node): IdUse['asks'] | undefined {
 }
 
 /** The descriptors of `defineMessages({ … })`: messages that the code means to use. */
-function defined(call: Node, name: string, first: Node): HelperCall[] {
+function definedMessages(call: Node, name: string, first: Node): HelperCall[] {
   const object = unwrap(first);
   if (object.type !== 'ObjectExpression') return [];
   const descriptors =

@@ -6,7 +6,8 @@ const hookCall = `${hook}(?:<[^()]*>)?\\(\\s*\\)`;
 const name = '([\\w$]+)';
 /** An arrow function from its name up to what it gives. */
 const arrow = `${name}\\s*(?::[^=]*)?=\\s*\\([^()]*\\)\\s*(?::[^={}]*)?=>\\s*`;
-const plain = `function\\s+${name}\\s*\\([^()]*\\)\\s*(?::[^{}]*)?`;
+/** A function declaration from its name up to its braces. */
+const declaration = `function\\s+${name}\\s*\\([^()]*\\)\\s*(?::[^{}]*)?`;
 const givesT = `\\{\\s*const\\s*\\{\\s*t\\s*\\}\\s*=\\s*${hookCall};?\\s*return\\s+t;?\\s*\\}`;
 const givesAll = `\\{\\s*return\\s+${hookCall};?\\s*\\}`;
 
@@ -14,9 +15,9 @@ const forms: readonly (readonly [RegExp, 'all' | 't'])[] = [
   // `useTranslation as useT`, or `useT = useTranslation`.
   [new RegExp(`\\b${hook}\\s+as\\s+${name}|${name}\\s*=\\s*${hook}(?!\\s*[(<.\\w$])`, 'g'), 'all'],
   // `useT = () => useTranslation()`, or a function with braces that returns the same.
-  [new RegExp(`${arrow}(?:${hookCall}(?!\\s*\\.)|${givesAll})|${plain}${givesAll}`, 'g'), 'all'],
+  [new RegExp(`${arrow}(?:${hookCall}(?!\\s*\\.)|${givesAll})|${declaration}${givesAll}`, 'g'), 'all'],
   // `useT = () => useTranslation().t`, or a function with braces that returns the same `t`.
-  [new RegExp(`${arrow}(?:${hookCall}\\.t\\b|${givesT})|${plain}${givesT}`, 'g'), 't'],
+  [new RegExp(`${arrow}(?:${hookCall}\\.t\\b|${givesT})|${declaration}${givesT}`, 'g'), 't'],
 ];
 
 /**

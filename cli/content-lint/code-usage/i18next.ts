@@ -19,6 +19,7 @@ export const fixedMaker = 'getFixedT';
 /** The namespace of translators that name none, if the code does not set another. */
 const libraryDefault = 'translation';
 
+/** What the second argument of `t` may set beside the values of the message. */
 const options: ReadonlySet<string> = new Set(
   'defaultValue ns lng lngs fallbackLng context ordinal replace returnObjects returnDetails joinArrays postProcess interpolation skipInterpolation keySeparator nsSeparator ignoreJSONStructure'.split(
     ' ',
@@ -47,9 +48,9 @@ export function i18nextCall(call: Call, tree: BoundTree, i18next: I18nextNames):
   const named = values && spelled(property(values, 'ns'));
   return {
     asks: values && property(values, 'returnObjects') ? 'any' : 'text',
-    namespaces: named === undefined ? namespaces : either(named),
+    namespaces: named === undefined ? namespaces : possibleGroups(named),
     ...sharedParts,
-    contextual: values !== undefined && property(values, 'context') !== undefined,
+    acceptsContext: values !== undefined && property(values, 'context') !== undefined,
     values,
   };
 }
@@ -63,9 +64,9 @@ export function i18nextElement(
   // Without a key the text itself is the key.
   const id = attribute(element, 'i18nKey') ?? attribute(element, 'defaults');
   const ns = attribute(element, 'ns');
-  const contextual = attribute(element, 'context') !== undefined || attribute(element, 'tOptions') !== undefined;
-  const namespaces = ns ? either(spelled(ns) ?? '') : eitherDefault(defaultNamespace);
-  return id && { asks: 'text', namespaces, ...sharedParts, contextual, id };
+  const acceptsContext = attribute(element, 'context') !== undefined || attribute(element, 'tOptions') !== undefined;
+  const namespaces = ns ? possibleGroups(spelled(ns) ?? '') : possibleDefaultGroups(defaultNamespace);
+  return id && { asks: 'text', namespaces, ...sharedParts, acceptsContext, id };
 }
 
 /** The element that is given a translator (`t={t}`) and asks only for its own message with it. */
@@ -108,17 +109,17 @@ function namespacesOf(callee: Node, tree: BoundTree, i18next: I18nextNames): rea
   if (keyName(callee.property, callee.computed) !== 't') return undefined;
   const object = unwrap(callee.object);
   return object.type === 'Identifier' && /^i18n(?:ext)?$/.test(object.name)
-    ? eitherDefault(i18next.defaultNamespace)
+    ? possibleDefaultGroups(i18next.defaultNamespace)
     : undefined;
 }
 
 /** Gives both possible groups: ids begin with their namespace only if the catalogues have a file for each namespace. */
-function either(namespace: string): string[] {
+function possibleGroups(namespace: string): string[] {
   return [namespace, ''];
 }
 
 /** The same for the default namespace. A project with one file per locale has that too, so the whole id comes first. */
-function eitherDefault(defaultNamespace: string): string[] {
+function possibleDefaultGroups(defaultNamespace: string): string[] {
   return ['', defaultNamespace];
 }
 
@@ -127,7 +128,7 @@ function groupsOf(named: Node | undefined, prefix: Node | undefined, defaultName
   const namespace = isDefault ? defaultNamespace : spelled(named);
   const keyPrefix = prefix === undefined ? '' : spelled(prefix);
   if (namespace === undefined || keyPrefix === undefined) return undefined;
-  const namespaces = isDefault ? eitherDefault(defaultNamespace) : either(namespace);
+  const namespaces = isDefault ? possibleDefaultGroups(defaultNamespace) : possibleGroups(namespace);
   return namespaces.map((namespace) => [namespace, keyPrefix].filter(Boolean).join('.'));
 }
 

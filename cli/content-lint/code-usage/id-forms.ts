@@ -12,7 +12,7 @@ import { isFunction, locationOf } from './syntax-tree.ts';
  * the message has no id in the code, and inside a helper, which gets its id as a parameter.
  */
 export function idFormsOf(
-  { id, node, namespaces = [], namespaceMark, contextual = false }: HelperCall,
+  { id, node, namespaces = [], namespaceMark, acceptsContext = false }: HelperCall,
   tree: BoundTree,
   env: Environment,
   evaluator: Evaluator,
@@ -26,7 +26,7 @@ export function idFormsOf(
   const plain = (given.length === 0 && env.size === 0 ? unknownValue : given).map((value) =>
     formOf(value, id.node, tree),
   );
-  const forms = contextual ? plain.flatMap(withContext) : plain;
+  const forms = acceptsContext ? plain.flatMap(withContext) : plain;
   // Inside a helper an id begins with a parameter, to which the helper may append, such as the number of an item.
   const beginsOpen = forms.every(({ parts: [first] }) => typeof first !== 'string');
   if (namespaces.some((namespace) => namespace !== '')) {
@@ -43,7 +43,7 @@ function withContext({ parts, ...form }: IdForm): IdForm[] {
   ];
 }
 
-/** Gives a form in each of the namespaces; an id may begin with its own namespace, as in `cart:total`. */
+/** Gives a form in each of the namespaces; an id may begin with a namespace and the `mark` behind it: `cart:total`. */
 function formsIn(namespaces: readonly string[], mark: string | undefined, { parts, ...form }: IdForm): IdForm[] {
   const [first, ...rest] = parts;
   const [, prefix, tail] = (mark !== undefined && typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
@@ -122,8 +122,8 @@ function mayHaveId(descriptors: readonly PossibleValue[]): boolean {
 }
 
 function isInsideHelper(node: Node, tree: BoundTree): boolean {
-  for (let at = tree.parents.get(node); at; at = tree.parents.get(at)) {
-    if (isFunction(at) && isHelperName(nameOf(at, tree))) return true;
+  for (let ancestor = tree.parents.get(node); ancestor; ancestor = tree.parents.get(ancestor)) {
+    if (isFunction(ancestor) && isHelperName(nameOf(ancestor, tree))) return true;
   }
   return false;
 }

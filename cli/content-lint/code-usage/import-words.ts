@@ -8,8 +8,8 @@ export type ImportWords = Map<string, { text: string; words: ReadonlySet<string>
 export function pathsByWord(texts: ReadonlyMap<string, string>, known: ImportWords): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   for (const [path, text] of texts) {
-    const before = known.get(path);
-    const words = before?.text === text ? before.words : wordsOfImports(text);
+    const knownEntry = known.get(path);
+    const words = knownEntry?.text === text ? knownEntry.words : wordsOfImports(text);
     known.set(path, { text, words });
     for (const word of words) {
       const all = paths.get(word);
@@ -22,9 +22,9 @@ export function pathsByWord(texts: ReadonlyMap<string, string>, known: ImportWor
 
 /** The words up to the last `from` and the module behind it. Those among them that are in no import do no harm. */
 function wordsOfImports(text: string): Set<string> {
-  const last = text.lastIndexOf('from');
-  if (last < 0) return new Set();
-  const opening = text.slice(last).search(/['"][^'"]*['"]/);
-  const closing = opening < 0 ? -1 : text.indexOf(text.charAt(last + opening), last + opening + 1);
+  const lastFrom = text.lastIndexOf('from');
+  if (lastFrom < 0) return new Set();
+  const opening = text.slice(lastFrom).search(/['"][^'"]*['"]/);
+  const closing = opening < 0 ? -1 : text.indexOf(text.charAt(lastFrom + opening), lastFrom + opening + 1);
   return new Set(text.slice(0, closing < 0 ? undefined : closing).split(/[^\p{L}\p{N}_$-]+/u));
 }

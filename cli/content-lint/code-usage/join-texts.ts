@@ -22,13 +22,13 @@ function joined(text: TextValue, form: PossibleValue): TextValue {
   if (form.is === 'number') return { ...text, parts: [...text.parts, { number: true }] };
   if (form.is !== 'text') return { ...text, parts: [...text.parts, { path: form.is === 'runtime' ? form.path : [] }] };
   // Findings are reported at the part that went through the most calls, because an author would change that part.
-  const from = form.callDepth > text.callDepth ? form : text;
+  const reported = form.callDepth > text.callDepth ? form : text;
   const uncertain = text.uncertain || form.uncertain ? { uncertain: true as const } : {};
   return {
     is: 'text',
     parts: form.parts.reduce(withPart, [...text.parts]),
-    location: from.location,
-    callDepth: from.callDepth,
+    location: reported.location,
+    callDepth: reported.callDepth,
     ...uncertain,
   };
 }

@@ -4,7 +4,7 @@ import { transElement } from './i18next.ts';
 import { childrenOf, keyName, type SyntaxTree, unwrap } from './syntax-tree.ts';
 
 /** Attributes that a visitor reads or hears. */
-const readAttributes: ReadonlySet<string> = new Set([
+const visitorAttributes: ReadonlySet<string> = new Set([
   'alt',
   'title',
   'placeholder',
@@ -59,13 +59,14 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
   };
   const visit = (node: Node, inElement: boolean, element = ''): void => {
     if (node.type === 'JSXText') {
-      const before = node.value.length - node.value.trimStart().length;
-      report(node.value, node.start + before, node.end - (node.value.length - node.value.trimEnd().length));
+      const leadingBlanks = node.value.length - node.value.trimStart().length;
+      const trailingBlanks = node.value.length - node.value.trimEnd().length;
+      report(node.value, node.start + leadingBlanks, node.end - trailingBlanks);
     } else if (node.type === 'JSXExpressionContainer' && inElement) reportAll(literalsOf(node.expression, constants));
     else if (node.type === 'JSXAttribute' && node.value) {
       const name = keyName(node.name, false) ?? '';
       const literals = literalsOf(node.value, constants);
-      if (readAttributes.has(name)) reportAll(literals, name);
+      if (visitorAttributes.has(name)) reportAll(literals, name);
       else if (mayHoldText(name, element))
         reportAll(
           literals.filter(({ text }) => phrase.test(text)),
@@ -76,7 +77,7 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
       for (const child of children) reportAll(literalsOf(child));
       for (const property of props?.type === 'ObjectExpression' ? props.properties : []) {
         const name = property.type === 'Property' ? (keyName(property.key, property.computed) ?? '') : '';
-        if (property.type === 'Property' && readAttributes.has(name)) reportAll(literalsOf(property.value), name);
+        if (property.type === 'Property' && visitorAttributes.has(name)) reportAll(literalsOf(property.value), name);
       }
     }
     const isElement = node.type === 'JSXElement' || node.type === 'JSXFragment';

@@ -41,12 +41,12 @@ function memberOfNode(value: NodeValue, name: string | undefined, evaluator: Eva
   const unknown: readonly PossibleValue[] = [{ is: 'runtime', path: [name ?? '*'] }];
   switch (node.type) {
     case 'ArrayExpression': {
-      const at = Number(name);
+      const index = Number(name);
       // Behind a spread the index of an element is not known.
-      const isSure =
-        name !== undefined && node.elements.slice(0, at + 1).every((element) => element?.type !== 'SpreadElement');
-      const element = isSure ? node.elements[at] : undefined;
-      if (!isSure) return items([value], evaluator);
+      const isIndexKnown =
+        name !== undefined && node.elements.slice(0, index + 1).every((element) => element?.type !== 'SpreadElement');
+      const element = isIndexKnown ? node.elements[index] : undefined;
+      if (!isIndexKnown) return items([value], evaluator);
       return element ? evaluator.evaluate(element, tree, env) : unknown;
     }
     case 'TSEnumDeclaration': {

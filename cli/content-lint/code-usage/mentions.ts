@@ -20,8 +20,8 @@ export function mentionsIn(base: CodeBase): string[] {
   for (const [path, text] of base.texts) {
     if (parsed.has(path)) continue;
     for (const match of text.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)) {
-      const before = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
-      if (match[2] && !/^\s*\*|\/[/*]/.test(before)) mentions.add(match[2]);
+      const lineStart = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
+      if (match[2] && !/^\s*\*|\/[/*]/.test(lineStart)) mentions.add(match[2]);
     }
   }
   return [...mentions];

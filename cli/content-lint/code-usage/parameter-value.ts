@@ -10,7 +10,7 @@ type Parameter = Extract<Binding, { kind: 'parameter' }>;
 
 /** The value of a parameter; undefined if the function is evaluated for no call and is no callback. */
 export function parameterValue(
-  { of: fn, index }: Parameter,
+  { fn, index }: Parameter,
   tree: BoundTree,
   env: Environment,
   evaluator: Evaluator,

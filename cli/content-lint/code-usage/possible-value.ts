@@ -48,7 +48,7 @@ export interface Evaluator {
   /** Throws an `OpenParameter` if the value depends on a parameter and the environment has no call of its function. */
   evaluate(node: Node, tree: BoundTree, env: Environment): readonly PossibleValue[];
   /** Reads a part of a value, such as the property `.id`. A part that leads back to itself adds no values there. */
-  part(of: NodeValue, name: string, read: () => readonly PossibleValue[]): readonly PossibleValue[];
+  part(value: NodeValue, name: string, read: () => readonly PossibleValue[]): readonly PossibleValue[];
   /** Begins a new budget of steps: called for each call of a helper, and for each of its callers. */
   begin(): void;
 }
@@ -72,6 +72,7 @@ export function distinct(values: readonly PossibleValue[]): readonly PossibleVal
   if (values.length > maxForms) return unknownValue;
   const seen = new Set<string>();
   return values.filter((value) => {
+    // Values with nodes in them are not compared: JSON writes their environments, which are maps, all the same.
     if (value.is === 'node' || value.is === 'items' || value.is === 'tuple') return true;
     const from = value.is === 'text' ? `${value.location.file} ${value.location.span.start} ` : '';
     const id = `${from}${JSON.stringify(value.is === 'text' ? value.parts : value)}`;

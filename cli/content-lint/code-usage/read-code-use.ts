@@ -13,12 +13,15 @@ import type { BoundTree } from './scopes.ts';
 import { sharedTagsIn } from './shared-tags.ts';
 import { parseCode } from './syntax-tree.ts';
 
-/** The use of messages in the code, and what the next reading can use again. */
+/**
+ * The use of messages in the code, and what the next reading can use again. The keys of the maps are paths of files;
+ * what was read from a file holds as long as its `text` is the same.
+ */
 export interface CodeReading {
   use: CodeUse;
   trees: ReadonlyMap<string, BoundTree>;
   words: ImportWords;
-  /** Whether each file may ask for messages. */
+  /** Whether a file may ask for messages: one that may not is only parsed if another imports from it. */
   mayAskByPath: ReadonlyMap<string, { text: string; mayAsk: boolean }>;
   markup: ReadonlyMap<string, { text: string; items: readonly MarkupText[] }>;
   problems: KnownProblems;
@@ -26,28 +29,28 @@ export interface CodeReading {
 
 /**
  * Reads what the code of a project does with messages. Calls are followed from the files that may ask for messages into
- * those that they lead to. After an earlier reading (`before`) only files that have changed since are parsed again.
+ * those that they lead to. After an `earlier` reading only files that have changed since are parsed again.
  */
 export function readCodeUse(
   texts: ReadonlyMap<string, string>,
   helpers: HelperNames = [],
-  before?: CodeReading,
+  earlier?: CodeReading,
 ): CodeReading {
-  const words: ImportWords = before?.words ?? new Map();
-  const base = codeBase(texts, before?.trees, words);
+  const words: ImportWords = earlier?.words ?? new Map();
+  const base = codeBase(texts, earlier?.trees, words);
   const makers = makerNames(texts);
   const hooks = i18nextHooks(texts);
   const pattern = helperPattern(helpers, makers, hooks);
   const mayAskByPath = new Map(
     [...texts].map(([path, text]) => {
-      const known = before?.mayAskByPath.get(path);
+      const known = earlier?.mayAskByPath.get(path);
       return [path, known?.text === text ? known : { text, mayAsk: pattern.test(text) }];
     }),
   );
   const asking = [...mayAskByPath].flatMap(([path, { mayAsk }]) => (mayAsk ? (base.tree(path) ?? []) : []));
   const { uses, inline, faults } = findUses(base, asking, helpers, makers, hooks);
-  const markup = markupIn(base, before);
-  const problems = codeProblems(base, before?.problems);
+  const markup = markupIn(base, earlier);
+  const problems = codeProblems(base, earlier?.problems);
   return {
     use: {
       uses: withoutRepeats(uses),
@@ -68,13 +71,13 @@ export function readCodeUse(
 }
 
 /** The texts in the markup of all components. Files that make no elements are skipped. */
-function markupIn(base: CodeBase, before: CodeReading | undefined): CodeReading['markup'] {
+function markupIn(base: CodeBase, earlier: CodeReading | undefined): CodeReading['markup'] {
   const trees = new Map(base.parsed().map((tree) => [tree.path, tree]));
   const markup = new Map<string, { text: string; items: readonly MarkupText[] }>();
   for (const [path, text] of base.texts) {
-    const mayHave = /\.[jt]sx$/.test(path) ? /<\/|\/>|createElement\(/ : /\bcreateElement\([^()]*,[^()]*,/;
-    if (!mayHave.test(text)) continue;
-    const known = before?.markup.get(path);
+    const elementSigns = /\.[jt]sx$/.test(path) ? /<\/|\/>|createElement\(/ : /\bcreateElement\([^()]*,[^()]*,/;
+    if (!elementSigns.test(text)) continue;
+    const known = earlier?.markup.get(path);
     if (known?.text === text) markup.set(path, known);
     else markup.set(path, { text, items: markupTexts(trees.get(path) ?? parseCode(path, text)) });
   }

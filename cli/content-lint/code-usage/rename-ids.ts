@@ -49,6 +49,7 @@ function editsOf(
     // The beginning of a template may be the beginning of an id. In TypeScript its span includes the quotes around it.
     const value = node.value.cooked ?? '';
     const start = text[node.start] === '`' ? node.start + 1 : node.start;
+    // A template without expressions, whose only text is also its tail, is a whole id: see `spelledBy`.
     const isFirst = text[start - 1] === '`' && !node.tail;
     const next = isFirst && value.startsWith(`${from}.`) ? renamed(value) : undefined;
     return next === undefined ? [] : [{ start, end: start + node.value.raw.length, text: next }];

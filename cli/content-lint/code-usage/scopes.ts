@@ -4,6 +4,7 @@ import { childrenOf, type FunctionNode, isFunction, keyName, type SyntaxTree } f
 
 interface Declared {
   name: string;
+  /** The way from the whole value to the name's own. */
   path: readonly Step[];
   /** The value if there is none at the path. */
   fallback?: Node;
@@ -11,10 +12,13 @@ interface Declared {
   type?: TSType;
 }
 
-/** What a name refers to. */
+/**
+ * What a name refers to. `init` is the expression that it is declared with, `assigned` are those that are assigned to
+ * it later, and `index` is the place of a parameter among those of its function.
+ */
 export type Binding =
   | (Declared & { kind: 'value'; init: Node | undefined; assigned: Node[] })
-  | (Declared & { kind: 'parameter'; of: FunctionNode; index: number })
+  | (Declared & { kind: 'parameter'; fn: FunctionNode; index: number })
   | { kind: 'import'; name: string; module: string; imported: string }
   | { kind: 'function'; name: string; node: FunctionNode }
   | { kind: 'enum'; name: string; node: Extract<Node, { type: 'TSEnumDeclaration' }> };
@@ -82,8 +86,8 @@ export function bindTree(tree: SyntaxTree): BoundTree {
     switch (node.type) {
       case 'VariableDeclarator': {
         // The name of `for (const item of list)` is declared in `scopeOf`, with the list.
-        const ofLoop = bound.parents.get(bound.parents.get(node) ?? node)?.type === 'ForOfStatement';
-        if (!ofLoop) declare(scope, node.id, node.init ?? undefined, []);
+        const isInLoop = bound.parents.get(bound.parents.get(node) ?? node)?.type === 'ForOfStatement';
+        if (!isInLoop) declare(scope, node.id, node.init ?? undefined, []);
         break;
       }
       case 'ReturnStatement':
@@ -139,7 +143,7 @@ function scopeOf(node: Node, outer: Scope): Scope {
     node.params.forEach((parameter, index) => {
       const pattern = parameter.type === 'TSParameterProperty' ? parameter.parameter : parameter;
       for (const declared of patternNames(pattern))
-        scope.names.set(declared.name, { kind: 'parameter', of: node, index, ...declared });
+        scope.names.set(declared.name, { kind: 'parameter', fn: node, index, ...declared });
     });
     return scope;
   }
@@ -169,8 +173,9 @@ function collectExports(bound: BoundTree, node: Node): void {
     bound.exports.set('default', { local: node.declaration });
   } else if (node.type === 'ExportNamedDeclaration') {
     for (const { local, exported } of node.specifiers) {
-      const [from, to] = [keyName(local, false) ?? '', keyName(exported, false) ?? ''];
-      bound.exports.set(to, node.source ? { module: node.source.value, imported: from } : { local: from });
+      const [localName, exportedName] = [keyName(local, false) ?? '', keyName(exported, false) ?? ''];
+      const module = node.source?.value;
+      bound.exports.set(exportedName, module === undefined ? { local: localName } : { module, imported: localName });
     }
     for (const name of declaredNames(node.declaration)) bound.exports.set(name, { local: name });
   }

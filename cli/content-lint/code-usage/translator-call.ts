@@ -9,7 +9,7 @@ export interface TranslatorCall {
   /** The separator behind a namespace that an id begins with: `:` in `cart:total`. */
   namespaceMark?: string;
   /** True if a context that the call passes may be a part of the id: `friend_male`. */
-  contextual?: boolean;
+  acceptsContext?: boolean;
   /** Whether a name is an option of the translator itself, and no value of the message. */
   isOption?(name: string): boolean;
   /** The expression for the values, if it is not the second argument. */

@@ -10,9 +10,10 @@ interface TypeReader {
   base: CodeBase;
   evaluator: Evaluator;
   /** How many types may still be read. */
-  left: number;
+  remaining: number;
 }
 
+/** A type, and the file whose names it uses. */
 interface TypeAt {
   type: Node;
   tree: BoundTree;
@@ -31,15 +32,15 @@ export function textsOfType(
   base: CodeBase,
   evaluator: Evaluator,
 ): string[] | undefined {
-  const reader = { base, evaluator, left: maxTypes };
-  let at: TypeAt | undefined = { type, tree };
-  for (const step of path) at = at && partOf(at, step, reader, 0);
-  return at && textsOf(at, reader, 0);
+  const reader = { base, evaluator, remaining: maxTypes };
+  let part: TypeAt | undefined = { type, tree };
+  for (const step of path) part = part && partOf(part, step, reader, 0);
+  return part && textsOf(part, reader, 0);
 }
 
 /** All texts of a type; undefined if it allows anything else. */
 function textsOf({ type, tree }: TypeAt, reader: TypeReader, depth: number): string[] | undefined {
-  if (depth > maxDepth || reader.left-- <= 0) return undefined;
+  if (depth > maxDepth || reader.remaining-- <= 0) return undefined;
   const below = (node: Node) => textsOf({ type: node, tree }, reader, depth + 1);
   switch (type.type) {
     case 'TSLiteralType':
@@ -87,7 +88,7 @@ function textsOf({ type, tree }: TypeAt, reader: TypeReader, depth: number): str
 
 /** The type of a named part of a type. */
 function partOf({ type, tree }: TypeAt, name: string, reader: TypeReader, depth: number): TypeAt | undefined {
-  if (depth > maxDepth || reader.left-- <= 0) return undefined;
+  if (depth > maxDepth || reader.remaining-- <= 0) return undefined;
   const among = (members: readonly Node[]) => {
     const member = members.find(
       (candidate) => candidate.type === 'TSPropertySignature' && keyName(candidate.key, candidate.computed) === name,
@@ -120,11 +121,14 @@ function declarationOf({ type, tree }: TypeAt, { base }: TypeReader): TypeAt | u
   if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
   const { name } = type.typeName;
   const binding = bindingAt(tree, type, name);
-  const home =
+  const definition =
     binding?.kind === 'import' ? base.definition(tree.path, binding.module, binding.imported) : { tree, local: name };
-  const declared = home && typeof home.local === 'string' ? home.tree.types.get(home.local) : undefined;
-  if (!home || !declared || declared.typeParameters) return undefined;
-  return { type: declared.type === 'TSTypeAliasDeclaration' ? declared.typeAnnotation : declared, tree: home.tree };
+  const declared =
+    definition && typeof definition.local === 'string' ? definition.tree.types.get(definition.local) : undefined;
+  // A type with parameters is not followed: its texts depend on what they are given.
+  if (!definition || !declared || declared.typeParameters) return undefined;
+  const body = declared.type === 'TSTypeAliasDeclaration' ? declared.typeAnnotation : declared;
+  return { type: body, tree: definition.tree };
 }
 
 function keysOf({ type, tree }: TypeAt, reader: TypeReader): string[] | undefined {

@@ -28,7 +28,7 @@ export function isVueFile(path: string): boolean {
 }
 
 /** Whether something is inside an element: another element, a value, or text. */
-function hasSlots({ children }: Compiler.ElementNode): boolean {
+function hasChildren({ children }: Compiler.ElementNode): boolean {
   return children.some(
     ({ type }) => type === nodeType.element || type === nodeType.interpolation || type === nodeType.text,
   );
@@ -45,10 +45,10 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
   };
   let lang: 'ts' | 'tsx' = 'ts';
   /** Writes an expression in parentheses, or statements in braces, over the characters around it. */
-  const writeExpression = (start: number, end: number, before = '(', after = ')') => {
-    write(`;${before}`, start - before.length - 1);
+  const writeExpression = (start: number, end: number, opening = '(', closing = ')') => {
+    write(`;${opening}`, start - opening.length - 1);
     write(text.slice(start, end), start);
-    write(after, end);
+    write(closing, end);
   };
   const writeDirective = (directive: Directive) => {
     const { name, exp, forParseResult } = directive;
@@ -62,8 +62,10 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     if (!isQuoted || code.trim() === '') return;
     // A handler with `return` is skipped: Vue makes it a function, but in plain braces `return` is a syntax error.
     if (/\breturn\b/.test(code) && !/=>|\bfunction\b/.test(code)) return;
+    // A handler may be several statements, which need braces; a function without a name needs parentheses.
     if (name === 'on' && !/^\s*(?:async\s+)?function\b/.test(code))
       return writeExpression(start.offset, end.offset, '{', '}');
+    // `v-t="'cart.total'"` asks for a message.
     const isMessage = name === 't' && /^\s*['`]/.test(code);
     writeExpression(start.offset, end.offset, isMessage ? '$t(' : '(');
   };
@@ -73,15 +75,16 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     if (node.type !== nodeType.element) return;
     for (const prop of node.props) {
       if (prop.type === nodeType.directive) writeDirective(prop);
-      else if (prop.name === 'keypath' && prop.value) writeKeypath(prop.value.loc, hasSlots(node));
+      else if (prop.name === 'keypath' && prop.value) writeKeypath(prop.value.loc, hasChildren(node));
     }
     for (const child of node.children) visit(child);
   };
   /** `<i18n-t keypath="cart.total">` asks for a message, whose values are its slots. */
   const writeKeypath = ({ start, end, source }: Compiler.SourceLocation, withSlots: boolean) => {
-    // Both fit in the place of `keypath=`.
+    // Both have no more characters than `keypath=`, which is in front of the quotes.
     const asks = withSlots ? `;${slotsFunction}(` : ';$t( ';
     write(asks, start.offset - asks.length);
+    // The value with its quotes, which make it a text.
     write(source, start.offset);
     write(')', end.offset);
   };

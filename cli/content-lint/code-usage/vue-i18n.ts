@@ -61,7 +61,7 @@ function asksFor(callee: Node, tree: BoundTree): IdUse['asks'] | undefined {
           ? keyName(owner.property, owner.computed)
           : undefined;
     if (ownerName === '$i18n' || ownerName === 'global') return functionOf(name);
-    return owner.type === 'Identifier' && isMade(owner, tree, '') ? functionOf(name) : undefined;
+    return owner.type === 'Identifier' && holdsTranslator(owner, tree, '') ? functionOf(name) : undefined;
   }
   if (callee.type !== 'Identifier') return undefined;
   const { name } = callee;
@@ -69,7 +69,7 @@ function asksFor(callee: Node, tree: BoundTree): IdUse['asks'] | undefined {
   const binding = bindingAt(tree, callee, name);
   if (binding?.kind === 'value') {
     const [member = ''] = binding.path;
-    return binding.path.length === 1 && isMade(callee, tree, member) ? functionOf(member) : undefined;
+    return binding.path.length === 1 && holdsTranslator(callee, tree, member) ? functionOf(member) : undefined;
   }
   // What `setup` returns has no binding in the template.
   return binding === undefined && isVueFile(tree.path) && tree.text.includes(vueMaker) ? functionOf(name) : undefined;
@@ -80,7 +80,7 @@ function functionOf(name: string): IdUse['asks'] | undefined {
 }
 
 /** Whether a name holds what `useI18n` returns, or a part of it. False if the component has messages of its own. */
-function isMade(name: Extract<Node, { type: 'Identifier' }>, tree: BoundTree, part: string): boolean {
+function holdsTranslator(name: Extract<Node, { type: 'Identifier' }>, tree: BoundTree, part: string): boolean {
   const binding = bindingAt(tree, name, name.name);
   if (binding?.kind !== 'value' || !binding.init || binding.path.join() !== part) return false;
   const made = unwrap(binding.init);

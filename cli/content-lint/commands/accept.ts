@@ -33,7 +33,7 @@ export async function run(keys: readonly string[], given: AcceptOptions, io: Io)
     return isChosen;
   });
   if (keys.length === 0 && !options.all && accepted > stale) {
-    io.stderr.write(`${texts.sure(accepted, stale)}\n`);
+    io.stderr.write(`${texts.wouldAccept(accepted, stale)}\n`);
     if (!texts.yes.test(await answerTo(texts.question, io))) {
       io.stderr.write(`${texts.sayAll}\n`);
       return 2;

@@ -46,8 +46,8 @@ export async function run(files: readonly string[], { rules = [], ...others }: G
 
 /** The findings in some files, whose paths count from the current folder. */
 function inFiles(findings: readonly Finding[], files: readonly string[], { io, root }: OpenProject<CheckOptions>) {
-  const wanted = new Set(files.map((file) => resolve(io.cwd(), file)));
-  return findings.filter(({ file }) => wanted.has(resolve(root, file)));
+  const chosenPaths = new Set(files.map((file) => resolve(io.cwd(), file)));
+  return findings.filter(({ file }) => chosenPaths.has(resolve(root, file)));
 }
 
 /** The findings, after the fixes and the new baseline that the options ask for. */

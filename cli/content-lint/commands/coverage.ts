@@ -15,7 +15,7 @@ interface CoverageOptions extends ProjectOptions {
 }
 
 /** How many missing messages are listed in all. */
-const toldAtMost = 20;
+const shownAtMost = 20;
 
 /** The blanks between two columns. */
 const gap = 3;
@@ -31,16 +31,17 @@ export async function run(given: CoverageOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
   const { options } = open;
   const coverage = await coverageIn(open);
-  const before = options.against === undefined ? undefined : await coverageAt(options.against, given, open);
+  const earlier = options.against === undefined ? undefined : await coverageAt(options.against, given, open);
   const enough = options.min === undefined || coverage.total.every(({ percent }) => percent >= (options.min ?? 0));
+  // Whether no locale has a lower percentage than it had earlier.
   const kept = coverage.total.every((now) => {
-    const then = before?.total.find(({ locale }) => locale === now.locale);
+    const then = earlier?.total.find(({ locale }) => locale === now.locale);
     return !then || now.percent >= then.percent;
   });
   if (options.format === 'json') {
-    const against = before ? { against: { commit: options.against, ...before }, kept } : {};
+    const against = earlier ? { against: { commit: options.against, ...earlier }, kept } : {};
     io.stdout.write(`${JSON.stringify({ version: 1, ...coverage, enough, ...against }, null, 2)}\n`);
-  } else io.stdout.write(table(coverage, before, options, painter(io.stdout)));
+  } else io.stdout.write(table(coverage, earlier, options, painter(io.stdout)));
   return enough && kept ? 0 : 1;
 }
 
@@ -66,7 +67,7 @@ async function coverageAt(
 
 function table(
   { files, total }: Coverage,
-  before: Coverage | undefined,
+  earlier: Coverage | undefined,
   { min = 100, lang }: CoverageOptions & { lang: ToolLanguage },
   paint: Paint,
 ): string {
@@ -74,15 +75,16 @@ function table(
   const rows: FileCoverage[] = [...files, { file: texts.total, locales: total }];
   const fileWide = Math.max(...rows.map(({ file }) => file.length), texts.file.length);
   const cellOf = (row: FileCoverage, { locale, present, wanted, percent }: LocaleCoverage) => {
-    const then = before && (row.locales === total ? before.total : beforeOf(before, row.file));
-    const old = then?.find((entry) => entry.locale === locale);
-    return `${present}/${wanted}  ${rounded(percent).padStart(5)} %${before ? difference(percent, old?.percent) : ''}`;
+    const earlierLocales = earlier && (row.locales === total ? earlier.total : localesOf(earlier, row.file));
+    const then = earlierLocales?.find((entry) => entry.locale === locale);
+    const change = earlier ? difference(percent, then?.percent) : '';
+    return `${present}/${wanted}  ${rounded(percent).padStart(5)} %${change}`;
   };
-  const wide = gap + Math.max(...rows.flatMap((row) => row.locales.map((entry) => cellOf(row, entry).length)));
-  const head = `${texts.file.padEnd(fileWide)}${total.map(({ locale }) => locale.padStart(wide)).join('')}`;
+  const columnWide = gap + Math.max(...rows.flatMap((row) => row.locales.map((entry) => cellOf(row, entry).length)));
+  const head = `${texts.file.padEnd(fileWide)}${total.map(({ locale }) => locale.padStart(columnWide)).join('')}`;
   const lines = rows.map((row) => {
     const cells = row.locales.map((entry) =>
-      paint(entry.percent < min ? 'red' : 'green', cellOf(row, entry).padStart(wide)),
+      paint(entry.percent < min ? 'red' : 'green', cellOf(row, entry).padStart(columnWide)),
     );
     return `${neutralStart(row.file).padEnd(fileWide)}${cells.join('')}`;
   });
@@ -94,9 +96,9 @@ function table(
         : [],
     ),
   );
-  const told = lacking.slice(0, toldAtMost);
-  if (lacking.length > told.length) told.push(texts.more(lacking.length - told.length));
-  return withoutCommands(`${[head, ...lines, ...(told.length > 0 ? ['', ...told] : [])].join('\n')}\n`);
+  const shown = lacking.slice(0, shownAtMost);
+  if (lacking.length > shown.length) shown.push(texts.more(lacking.length - shown.length));
+  return withoutCommands(`${[head, ...lines, ...(shown.length > 0 ? ['', ...shown] : [])].join('\n')}\n`);
 }
 
 /** With one decimal, and never 100 if something is missing. */
@@ -104,14 +106,14 @@ function rounded(percent: number): string {
   return (Math.floor(percent * 10) / 10).toFixed(1);
 }
 
-function beforeOf({ files }: Coverage, file: string): readonly LocaleCoverage[] | undefined {
+function localesOf({ files }: Coverage, file: string): readonly LocaleCoverage[] | undefined {
   return files.find((candidate) => candidate.file === file)?.locales;
 }
 
 /** ` +1.5`, ` −2.0`, or blanks if nothing has changed or there was nothing before. */
 function difference(now: number, then: number | undefined): string {
   const change = then === undefined ? 0 : now - then;
-  // It would be shown as 0.0.
+  // A smaller change would be shown as 0.0.
   if (Math.abs(change) < 0.05) return ' '.repeat(differenceWide);
   return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`.padStart(differenceWide);
 }

@@ -28,7 +28,7 @@ export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): 
   let { project } = open;
   let count = 0;
   for (let round = 0; round < roundsAtMost; round++) {
-    const before = project;
+    const unfixed = project;
     const plugins = await loadedPlugins(open, project);
     const fixed = fixProject(project, level, { profile: options.profile, plugins });
     if (fixed.texts.size === 0) break;
@@ -36,7 +36,7 @@ export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): 
     for (const [path, text] of fixed.texts) changed.set(path, withMark(tree, path, text));
     project = await readAgain();
     // Fixing a source text does not make its accepted translations stale.
-    const current = currentKeys(before, fixed.keys);
+    const current = currentKeys(unfixed, fixed.keys);
     if (current.size > 0) changed.set(project.sourceLockPath, acceptedLock(project, (key) => current.has(key)).text);
     project = await readAgain();
   }

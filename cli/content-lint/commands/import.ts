@@ -20,13 +20,13 @@ interface ImportOptions extends ProjectOptions {
 /** `content-lint import <file>`: reads translations back; writes nothing and gives 1 if the check would then fail. */
 export async function run(file: string, given: ImportOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
-  const { root, foundFiles, project: before, options } = open;
+  const { root, foundFiles, project: oldProject, options } = open;
   const texts = commandTexts[options.lang];
   const exchange = readExchange(file, options, io);
   // Throws if the project is not translated into the language of the file.
-  targetOf(before, exchange.target, options.lang);
-  if (exchange.source !== before.source) {
-    throw new ProjectError('bad-call', texts.otherLanguages(exchange.source, before.source));
+  targetOf(oldProject, exchange.target, options.lang);
+  if (exchange.source !== oldProject.source) {
+    throw new ProjectError('bad-call', texts.otherLanguages(exchange.source, oldProject.source));
   }
   const { files, changed, leftOut, findings, project } = await importMessages(foundFiles, exchange, (draft) =>
     loadedPlugins(open, draft),
@@ -45,11 +45,11 @@ export async function run(file: string, given: ImportOptions, io: Io): Promise<n
 
 function readExchange(
   file: string,
-  { format: wanted, lang }: ImportOptions & { lang: ToolLanguage },
+  { format: givenFormat, lang }: ImportOptions & { lang: ToolLanguage },
   io: Io,
 ): Exchange {
   const texts = commandTexts[lang];
-  const format = wanted ?? formatOfFile(file);
+  const format = givenFormat ?? formatOfFile(file);
   if (!format) throw new ProjectError('bad-call', texts.whichFormat(file));
   let text: string;
   try {
@@ -59,8 +59,8 @@ function readExchange(
   }
   try {
     const exchange = exchangeFormats[format].read(text);
-    const twice = contradicted(exchange);
-    if (twice !== undefined) throw new ProjectError('bad-call', texts.twice(file, neutral(twice)));
+    const key = contradictedKey(exchange);
+    if (key !== undefined) throw new ProjectError('bad-call', texts.twice(file, neutral(key)));
     return exchange;
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error;
@@ -69,7 +69,7 @@ function readExchange(
 }
 
 /** A key that has two different translations: which of them is right cannot be known. */
-function contradicted({ units }: Exchange): string | undefined {
+function contradictedKey({ units }: Exchange): string | undefined {
   const targets = new Map<string, string>();
   for (const { key, target } of units) {
     if (target === undefined) continue;

@@ -39,6 +39,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   const sets = given.messages === undefined ? findCatalogueSets(tree) : [];
   const packages = packagesWith(sets, tree);
   if (packages.length < 2) {
+    // The configuration is for the first set: `completeLayout` finds the same.
     const code = await setUp(given, tree, sets.slice(1), io);
     io.stdout.write(`\n${code === 0 ? texts.clean(tool) : texts.next(tool)}\n`);
     // The first check may find something: `init` has still done its work.
@@ -46,12 +47,12 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   }
   io.stdout.write(`${texts.packages(packages)}\n`);
   for (const folder of packages) {
-    const inPackage = folderTree(resolve(root, folder));
-    if (inPackage.has(configFile)) continue;
+    const packageTree = folderTree(resolve(root, folder));
+    if (packageTree.has(configFile)) continue;
     io.stdout.write(`\n── ${folder}\n`);
     const path = relative(io.cwd(), resolve(root, folder));
     try {
-      await setUp({ ...given, root: path }, inPackage, findCatalogueSets(inPackage).slice(1), io);
+      await setUp({ ...given, root: path }, packageTree, findCatalogueSets(packageTree).slice(1), io);
     } catch (error) {
       // A package that cannot be set up is no reason to leave out the others.
       if (!(error instanceof ProjectError)) throw error;

@@ -21,10 +21,10 @@ export async function run(given: PseudoOptions, io: Io): Promise<number> {
   const { match } = messagePattern(foundFiles.layout.messages);
   const files = new Map<string, string>();
   for (const { path, text, messages } of project.catalogues[0]?.files ?? []) {
-    const other = counterpartPath(path, foundFiles.layout.messages, target);
-    if (other === undefined) continue;
+    const pseudoPath = counterpartPath(path, foundFiles.layout.messages, target);
+    if (pseudoPath === undefined) continue;
     const values = new Map([...messages].map(([key, message]) => [key, pseudoMessage(message)]));
-    files.set(other, replaceTexts(text, match(path)?.prefix ?? '', values));
+    files.set(pseudoPath, replaceTexts(text, match(path)?.prefix ?? '', values));
   }
   writeProjectFiles(root, files);
   io.stdout.write([...files.keys()].map((path) => `${commandTexts[lang].wrote(path)}\n`).join(''));

@@ -38,6 +38,7 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
     io.stderr.write(`${texts.taken(taken ?? to)}\n`);
     return 1;
   }
+  // The file of exceptions has keys of messages too.
   const [exceptionsPath] = filesBeside(foundFiles.layout);
   const exceptions = foundFiles.files.texts.get(exceptionsPath);
   if (exceptions !== undefined) {
@@ -46,19 +47,21 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   }
   const source = readSource(project.tree, options.src);
   const oldUse = readCodeUse(source, options.helpers).use;
+  // Code that cannot be parsed may ask for the old id: the rename would miss that.
   const unread = oldUse.problems.find(({ location: { file } }) => source.get(file)?.includes(from));
   if (unread) {
     io.stderr.write(`${texts.notParsed(unread.location.file, from)}\n`);
     return 1;
   }
-  const code = renameIds(source, oldUse, from, to);
-  const newSource = new Map([...source, ...code]);
+  const changedCode = renameIds(source, oldUse, from, to);
+  const newSource = new Map([...source, ...changedCode]);
   const newTexts = new Map([...foundFiles.files.texts, ...files]);
   const renamed = projectFromFiles({ ...foundFiles.files, texts: newTexts }, foundFiles.layout);
   const oldProject = withUse(project, oldUse, source);
   const newProject = withUse(renamed, readCodeUse(newSource, options.helpers).use, newSource);
-  const known = new Set(requestedIds(oldProject)?.undefinedIds.map(({ id }) => id));
-  const lost = requestedIds(newProject)?.undefinedIds.filter(({ id }) => !known.has(id)) ?? [];
+  // What the code asks for in vain after the rename and not before: ids that it does not spell out as one text.
+  const undefinedBefore = new Set(requestedIds(oldProject)?.undefinedIds.map(({ id }) => id));
+  const lost = requestedIds(newProject)?.undefinedIds.filter(({ id }) => !undefinedBefore.has(id)) ?? [];
   const findings = newErrors(
     await check(newProject),
     (await check(oldProject)).map((finding) => withNewId(finding, from, to)),
@@ -68,8 +71,8 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
     io.stderr.write(`${texts.byHand}\n`);
     return 1;
   }
-  writeProjectFiles(root, new Map([...files, ...code]));
-  io.stdout.write(`${texts.renamed(from, to, moved.length, files.size + code.size)}\n`);
+  writeProjectFiles(root, new Map([...files, ...changedCode]));
+  io.stdout.write(`${texts.renamed(from, to, moved.length, files.size + changedCode.size)}\n`);
   return 0;
 }
 

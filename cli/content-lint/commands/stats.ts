@@ -6,9 +6,13 @@ import type { ToolLanguage } from '../host/tool-language.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 
-/** Widths of columns: the words of a page in one locale, and the shortest text of a field with its key. */
+/** Widths of columns: the words of a page in one locale, the length of a text, and the shortest text with its key. */
 const wordsWide = 10;
+const lengthWide = 5;
 const shortestWide = 56;
+
+/** The blanks behind the first column. */
+const gap = 2;
 
 interface StatsOptions extends ProjectOptions {
   format: 'pretty' | 'json';
@@ -19,19 +23,20 @@ export async function run(given: StatsOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
   const { project, options } = open;
   const stats = statsOf(project, await loadedPlugins(open, project));
-  if (options.format === 'json') io.stdout.write(`${JSON.stringify({ version: 1, ...plain(stats) }, null, 2)}\n`);
+  if (options.format === 'json') io.stdout.write(`${JSON.stringify({ version: 1, ...dataOf(stats) }, null, 2)}\n`);
   else io.stdout.write(tables(stats, project.locales, options.lang, painter(io.stdout)));
   return 0;
 }
 
-function plain({ pages, fields, tables }: Stats) {
+/** The statistics for the JSON report: each table of a plugin under its name. */
+function dataOf({ pages, fields, tables }: Stats) {
   return { pages, fields, ...Object.fromEntries(tables.map(({ name, rows }) => [name, rows])) };
 }
 
 function tables(stats: Stats, locales: readonly string[], language: ToolLanguage, paint: Paint): string {
   const texts = reportTexts[language].stats;
-  const pageWide = Math.max(...stats.pages.map(({ page }) => page.length), 0) + 2;
-  const fieldWide = Math.max(...stats.fields.map(({ field }) => field.length), 0) + 2;
+  const pageWide = Math.max(...stats.pages.map(({ page }) => page.length), 0) + gap;
+  const fieldWide = Math.max(...stats.fields.map(({ field }) => field.length), 0) + gap;
   return [
     paint('bold', texts.words),
     ...stats.pages.map(({ page, words }) => {
@@ -42,7 +47,7 @@ function tables(stats: Stats, locales: readonly string[], language: ToolLanguage
     paint('bold', texts.lengths),
     ...stats.fields.map(({ field, shortest, longest }) => {
       const extremes = [shortest, longest].map(
-        ({ length, locale, key }) => `${String(length).padStart(5)} ${locale} ${key}`,
+        ({ length, locale, key }) => `${String(length).padStart(lengthWide)} ${locale} ${key}`,
       );
       return `${field.padEnd(fieldWide)}${extremes[0]?.padEnd(shortestWide)}${extremes[1]}`;
     }),
@@ -54,10 +59,10 @@ function tables(stats: Stats, locales: readonly string[], language: ToolLanguage
 /** A table in columns, under their names. */
 function rowsOf({ rows }: StatsTable): string[] {
   const cells = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(String))];
-  const widths = (cells[0] ?? []).map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
+  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   return cells.map((row) =>
     row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );

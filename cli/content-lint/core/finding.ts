@@ -21,7 +21,8 @@ export interface SourceLocation {
 
 /**
  * What a rule reports about: a message, a field of a record, or a part of a file. A span counts from the start of the
- * message's text, or else of the file.
+ * message's text, or else of the file. `on` says which half of a property is meant: its name (`key`) or its value, the
+ * default.
  */
 export type Target =
   | { locale: string; key: string; on?: 'key' | 'value'; span?: Span }
@@ -31,10 +32,11 @@ export type Target =
 /** What a rule may add to a report. */
 export interface ReportDetails {
   severity?: Severity;
-  /** Only reported if the project sets its rule: it is right for most projects, but a matter of taste for some. */
-  optional?: boolean;
+  /** Reported only if the project sets its rule, because it may be a matter of taste. */
+  onlyIfRuleIsSet?: boolean;
   /** Id of the message it is about, if the target is not that message. */
   key?: string;
+  /** Locale of that message, if it is not the locale of the target. */
   locale?: string;
   /** Other targets that belong to it, such as the message it disagrees with. */
   related?: readonly Target[];

@@ -42,7 +42,7 @@ export function replaceParts(
   return { level, edits: parts.map(({ span, text }) => ({ target: { ...target, span }, text })) };
 }
 
-/** Whether a text has characters that ICU reads as syntax. */
-export function isSyntax(text: string): boolean {
+/** Whether a text has characters that ICU, or vue-i18n (`|`), reads as syntax. */
+export function hasSyntax(text: string): boolean {
   return /[{}<>'#|]/.test(text);
 }

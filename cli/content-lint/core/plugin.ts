@@ -52,6 +52,7 @@ export interface Plugin<Data = unknown> {
   messageFiles?: readonly string[];
   rules: readonly Rule<Data>[];
   texts: { readonly en: TextsByRule; readonly nl: TextsByRule };
+  /** Gives what the rules of the plugin get as `context.data`. */
   load?(project: Project, options: LoadOptions): Data | Promise<Data>;
   /** Names of the arguments that every message gets in addition to those of its call. */
   globalArguments?(data: Data): Iterable<string>;
@@ -61,5 +62,6 @@ export interface Plugin<Data = unknown> {
   isRequired?(data: Data): (key: string, locale: string) => boolean;
   /** Makes a function that says whether a message is asked for by something other than the code. */
   isRequested?(data: Data): (key: string) => boolean;
+  /** The tables that `content-lint stats` shows for this plugin. */
   stats?(project: Project, data: Data): readonly StatsTable[];
 }

@@ -7,7 +7,10 @@ import { jsonString } from './json-text.ts';
 /** A group of messages as a file has it. */
 export type MessageTree = { [name: string]: MessageTree | string } | (MessageTree | string)[];
 
-/** The JSON path of every text of a catalogue file, by its full key, in the order of the file. */
+/**
+ * The JSON path of every text of a catalogue file, by its full key, in the order of the file. `prefix` is the part of
+ * the full keys that the path of the file gives, as in `MatchedFile`.
+ */
 export function pathsByKey(text: string, prefix: string): Map<string, JSONPath> {
   const paths = new Map<string, JSONPath>();
   const walk = (value: unknown, key: string, path: JSONPath): void => {
@@ -39,11 +42,11 @@ export function insertText(text: string, path: JSONPath, value: string, sourceTe
     formattingOptions: formattingOf(text),
     getInsertionIndex: (names) => insertionIndex(names, path, sourceText),
   });
-  // `modify` writes characters that cannot be seen as they are; `jsonString` escapes them.
-  const written = JSON.stringify(value);
+  // `modify` leaves invisible characters as they are; `jsonString` escapes them.
+  const unescaped = JSON.stringify(value);
   const withEscapes = edits.map((edit) => ({
     ...edit,
-    content: edit.content.replace(written, () => jsonString(value)),
+    content: edit.content.replace(unescaped, () => jsonString(value)),
   }));
   return applyEdits(text, withEscapes);
 }
@@ -72,12 +75,13 @@ function formattingOf(text: string) {
 }
 
 /**
- * The index behind the last name that comes before the new one in the source's file, or behind all names of that file.
+ * Where a new name belongs among the `names` of its group: behind the last one that comes before it in the source's
+ * file. If the source does not have the new name either, it comes behind all names that the source has.
  */
 function insertionIndex(names: readonly string[], path: JSONPath, sourceText: string): number {
   const group = valueAt(sourceText, path.slice(0, -1));
-  const order = group !== null && typeof group === 'object' ? Object.keys(group) : [];
-  const position = order.indexOf(String(path.at(-1)));
-  const before = new Set(position < 0 ? order : order.slice(0, position));
-  return names.findLastIndex((name) => before.has(name)) + 1;
+  const sourceNames = group !== null && typeof group === 'object' ? Object.keys(group) : [];
+  const position = sourceNames.indexOf(String(path.at(-1)));
+  const namesBefore = new Set(position < 0 ? sourceNames : sourceNames.slice(0, position));
+  return names.findLastIndex((name) => namesBefore.has(name)) + 1;
 }

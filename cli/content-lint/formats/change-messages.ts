@@ -8,6 +8,7 @@ export interface MessageFiles {
   texts: ReadonlyMap<string, string>;
   /** The `--messages` pattern. */
   messages: string;
+  /** The source locale. */
   source: string;
 }
 
@@ -28,20 +29,20 @@ export function changeMessages(
   for (const [path, sourceText] of texts) {
     const matched = pattern.match(path);
     if (matched?.locale !== source) continue;
-    const target = counterpartPath(path, messages, locale);
-    if (target === undefined) continue;
-    const changedPaths = new Map([...pathsByKey(sourceText, matched.prefix)].filter(([key]) => changes.has(key)));
-    const before = texts.get(target);
-    const targetPaths = before === undefined ? new Map() : pathsByKey(before, matched.prefix);
-    const values = new Map([...changes].filter(([key]) => changedPaths.has(key)));
-    const newPaths = [...changedPaths].filter(([key]) => !targetPaths.has(key));
-    let text = replaceTexts(before ?? '{}', matched.prefix, values);
-    if (newPaths.length > 0 && (newPaths.length > maxInsertions || before === undefined)) {
+    const targetPath = counterpartPath(path, messages, locale);
+    if (targetPath === undefined) continue;
+    const changedKeys = new Map([...pathsByKey(sourceText, matched.prefix)].filter(([key]) => changes.has(key)));
+    const targetText = texts.get(targetPath);
+    const targetKeys = targetText === undefined ? new Map() : pathsByKey(targetText, matched.prefix);
+    const values = new Map([...changes].filter(([key]) => changedKeys.has(key)));
+    const newKeys = [...changedKeys].filter(([key]) => !targetKeys.has(key));
+    let text = replaceTexts(targetText ?? '{}', matched.prefix, values);
+    if (newKeys.length > 0 && (newKeys.length > maxInsertions || targetText === undefined)) {
       text = rewritten(sourceText, text, matched.prefix, values);
     } else {
-      for (const [key, jsonPath] of newPaths) text = insertText(text, jsonPath, changes.get(key) ?? '', sourceText);
+      for (const [key, jsonPath] of newKeys) text = insertText(text, jsonPath, changes.get(key) ?? '', sourceText);
     }
-    if (text !== before && changedPaths.size > 0) changed.set(target, text);
+    if (text !== targetText && changedKeys.size > 0) changed.set(targetPath, text);
   }
   return changed;
 }

@@ -47,6 +47,7 @@ export function extractedAsTexts(keys: JsonKeys): JsonKeys {
     if (fields.every((name) => extractedFields.has(name))) ids.add(id);
   }
   if (ids.size === 0) return keys;
+  /** Whether a key is that of a field of an extracted message, or of something in such a field. */
   const isInside = (key: string): boolean => {
     const [id] = split(key);
     return id !== '' && (ids.has(id) || isInside(id));
@@ -65,7 +66,8 @@ export function extractedAsTexts(keys: JsonKeys): JsonKeys {
   return { ...keys, strings, places, others: keys.others.filter(({ key }) => !isInside(key)) };
 }
 
-function split(key: string): [id: string, name: string] {
+/** Splits `home.title` into the key of its group and its name there; the group is empty at the top. */
+function split(key: string): [group: string, name: string] {
   const at = key.lastIndexOf('.');
   return at < 0 ? ['', key] : [key.slice(0, at), key.slice(at + 1)];
 }

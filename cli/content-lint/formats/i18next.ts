@@ -39,7 +39,7 @@ export function i18nextAsIcu(raw: string, insidePlural = false): IcuText | Synta
       if (!tag) continue;
       writer.literal(from, at, insidePlural);
       argumentsIn(writer, raw.slice(at, tag.span.end), at, insidePlural);
-      writer.put(tag.written, tag.span);
+      writer.put(tag.icuText, tag.span);
       from = tag.span.end;
       // The loop goes on behind the tag.
       at = from - 1;
@@ -67,11 +67,12 @@ function writeToken(writer: IcuWriter, match: RegExpExecArray, start: number, in
     else writeArgument(writer, name, start + whole.indexOf(name), span, format);
     return;
   }
+  // Without the namespace: `common:title` is the message `title`.
   writer.put(messageTag(key.trim().replace(/^.*:/, '')), span);
   argumentsIn(writer, options, start + whole.indexOf(options), insidePlural);
 }
 
-/** Writes the arguments inside a tag or a link, which itself is written as a whole. */
+/** Writes the arguments inside a tag or a link beside it, as ICU has no arguments there and rules have to see them. */
 function argumentsIn(writer: IcuWriter, part: string, start: number, insidePlural: boolean): void {
   for (const match of part.matchAll(token)) {
     if (match.groups?.name !== undefined) writeToken(writer, match, start + match.index, insidePlural);

@@ -16,7 +16,7 @@ export function icuI18nextAsIcu(raw: string): IcuText | undefined {
     if (index > from) writer.copy(from, index);
     const tag = tags.get(index);
     const span = tag?.span ?? { start: index, end: index + 1 };
-    writer.put(tag?.written ?? `'<'`, span);
+    writer.put(tag?.icuText ?? `'<'`, span);
     from = span.end;
   }
   if (raw.length > from) writer.copy(from, raw.length);
@@ -30,7 +30,7 @@ function levelsOf(text: string): (number | null)[] {
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
-    // Two of them are an apostrophe, inside quotes too: they neither open nor close any.
+    // Two quotes are an apostrophe, inside quotes too: they neither open nor close any, and get two levels.
     if (sign === "'" && text[at + 1] === "'") {
       levels.push(quoted ? null : (open.at(-1) ?? -1));
       at++;

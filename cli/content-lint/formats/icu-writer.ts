@@ -2,9 +2,11 @@ import type { Span } from '../core/finding.ts';
 
 /** A part of a text in ICU, and the part of the original that it was made of. */
 interface Part {
+  /** Offset in the text in ICU. */
   at: number;
+  /** Length in ICU, which may differ from that of `original`. */
   length: number;
-  from: Span;
+  original: Span;
 }
 
 /** A text of another syntax, written as ICU. */
@@ -14,6 +16,7 @@ export interface IcuText {
   originOf(span: Span): Span;
 }
 
+/** The signs that ICU may read as syntax. */
 const special = /[{}<>#|']/;
 
 /** Writes a text as ICU, and keeps track of what each part of it was made of. */
@@ -34,8 +37,8 @@ export class IcuWriter {
   }
 
   /** Adds ICU text in place of a part of the original. */
-  put(text: string, from: Span): void {
-    this.parts.push({ at: this.text.length, length: text.length, from });
+  put(text: string, original: Span): void {
+    this.parts.push({ at: this.text.length, length: text.length, original });
     this.text += text;
     this.closesQuote = false;
   }
@@ -93,19 +96,23 @@ export class IcuWriter {
     return {
       text,
       originOf: ({ start, end }) => {
-        const from = originAt(parts, start, false);
-        return { start: from, end: Math.max(from, end > start ? originAt(parts, end, true) : from) };
+        const first = originAt(parts, start, false);
+        return { start: first, end: Math.max(first, end > start ? originAt(parts, end, true) : first) };
       },
     };
   }
 }
 
-/** The offset in the original of an offset in the text, as the end of the part before it or the start of the next. */
+/**
+ * The offset in the original of an offset in the text. Where two parts meet, `isEnd` takes the end of the first, else
+ * it is the start of the second.
+ */
 function originAt(parts: readonly Part[], offset: number, isEnd: boolean): number {
   const part = parts.findLast(({ at }) => (isEnd ? at < offset : at <= offset)) ?? parts[0];
   if (!part) return 0;
-  const { start, end } = part.from;
+  const { start, end } = part.original;
   const within = offset - part.at;
+  // A part of the same length was copied. Of others no offset inside has a counterpart: they count as a whole.
   if (part.length === end - start) return Math.min(start + within, end);
   return isEnd || within >= part.length ? end : start;
 }

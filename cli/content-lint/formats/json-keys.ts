@@ -29,7 +29,10 @@ interface Level {
   names: Set<string>;
 }
 
-/** Reads the keys of a JSON text with their spans, and goes on behind syntax errors. */
+/**
+ * Reads the keys of a JSON text with their spans, and goes on behind syntax errors. All full keys begin with
+ * `filePrefix`, which the path of the file gives.
+ */
 export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
   const result: JsonKeys = { places: new Map(), strings: new Map(), repeated: [], others: [], errors: [] };
   const levels: Level[] = [];

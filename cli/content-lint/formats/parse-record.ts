@@ -5,7 +5,7 @@ import type { FileProblem, KeyPlace, RecordFile } from '../core/project/project.
 
 let loaded: typeof Yaml | undefined;
 
-/** The parser of YAML, which only projects with such files need: it is a third of the modules of a small check. */
+/** The parser of YAML. Loaded only for projects with such files: it has a third of all modules of a small check. */
 function yaml(): typeof Yaml {
   loaded ??= createRequire(import.meta.url)('yaml') as typeof Yaml;
   return loaded;

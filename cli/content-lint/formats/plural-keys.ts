@@ -34,7 +34,7 @@ export interface KeyedPlural {
   lacksOther: boolean;
 }
 
-const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const categoryOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 const suffixed = /^(?<base>.+?)(?<ordinal>_ordinal)?_(?<form>zero|one|two|few|many|other|plural|\d+)$/s;
 
@@ -52,15 +52,15 @@ export function pluralMessages(files: Iterable<KeyedTexts>): Map<string, Readonl
       const parsed = formKey(key);
       // A key may just happen to end in `_plural`: it is a form only if the key without it exists too.
       if (!parsed || (parsed.form === 'plural' && !messages.has(parsed.base))) continue;
-      const known = forms.get(nameOf(parsed)) ?? new Set();
-      forms.set(nameOf(parsed), known.add(parsed.form));
+      const formsOfName = forms.get(nameOf(parsed)) ?? new Set();
+      forms.set(nameOf(parsed), formsOfName.add(parsed.form));
     }
   }
   for (const [name, formsOfName] of forms) {
     // `other` alone may just be a word at the end of a key.
     const isPlural =
       formsOfName.has('plural') ||
-      (formsOfName.has('other') && order.filter((form) => formsOfName.has(form)).length > 1);
+      (formsOfName.has('other') && categoryOrder.filter((form) => formsOfName.has(form)).length > 1);
     if (!isPlural) forms.delete(name);
   }
   return forms;
@@ -87,9 +87,9 @@ export function pluralsOf(
   }
   const keyed = new Map<string, KeyedPlural>();
   for (const [name, ofMessage] of keyByForm) {
-    const [first] = ofMessage.values();
-    if (first === undefined) continue;
-    keyed.set(first, {
+    const [firstKey] = ofMessage.values();
+    if (firstKey === undefined) continue;
+    keyed.set(firstKey, {
       name,
       ordinal: name.endsWith('_ordinal'),
       keys: [...ofMessage.values()],
@@ -107,21 +107,23 @@ function optionOfBase(keyByForm: ReadonlyMap<string, string>, categories: readon
 
 function formsOf(keyByForm: ReadonlyMap<string, string>, locale: string): Pick<KeyedPlural, 'forms' | 'lacksOther'> {
   const { numbers } = pluralSamples(locale, 'cardinal');
-  const categories = order.filter((category) => numbers.has(category));
+  const categories = categoryOrder.filter((category) => numbers.has(category));
   const forms: PluralForm[] = [];
   for (const [form, key] of keyByForm) {
+    // Older versions of i18next number the forms of a language: `_0`, `_1`.
     if (/^\d+$/.test(form)) forms.push({ option: categories[Number(form)] ?? 'other', key });
     else if (form === '') forms.push({ option: optionOfBase(keyByForm, categories), key });
     else if (form === 'plural') forms.push({ option: 'other', key });
     // i18next shows `_zero` for the number 0 in every language.
     else forms.push({ option: form === 'zero' && !numbers.has('zero') ? '=0' : form, key });
   }
-  const once = [...new Map(forms.map((form) => [form.option, form])).values()];
-  const rank = ({ option }: PluralForm) => order.indexOf(option);
-  once.sort((a, b) => rank(a) - rank(b));
-  const last = once.at(-1);
-  if (!last || last.option === 'other') return { forms: once, lacksOther: false };
+  // Of two keys for the same numbers the last one counts.
+  const uniqueForms = [...new Map(forms.map((form) => [form.option, form])).values()];
+  const rank = ({ option }: PluralForm) => categoryOrder.indexOf(option);
+  uniqueForms.sort((a, b) => rank(a) - rank(b));
+  const last = uniqueForms.at(-1);
+  if (!last || last.option === 'other') return { forms: uniqueForms, lacksOther: false };
   // Of numbered forms the last one is for all other numbers too.
   const isNumbered = keyByForm.keys().some((form) => /^\d+$/.test(form));
-  return { forms: [...once, { option: 'other', key: last.key }], lacksOther: !isNumbered };
+  return { forms: [...uniqueForms, { option: 'other', key: last.key }], lacksOther: !isNumbered };
 }

@@ -23,6 +23,7 @@ import { parseRecord } from './parse-record.ts';
 export interface Layout {
   /** Where the messages are, with `{locale}` in it: one file a locale, or a folder pattern. */
   messages: string;
+  /** The source locale. */
   source: string;
   locales: readonly string[];
   /** True if the locales were found by their files: pseudo-locales, which nobody reads, are left out then. */
@@ -71,12 +72,12 @@ export function projectFromFiles(
   const isRecord = recordMatcher(layout);
   const records: RecordFile[] = [];
   const [exceptions, terms, lock] = filesBeside(layout);
-  const beside = new Map<string, RecordFile>();
+  const recordsBeside = new Map<string, RecordFile>();
   for (const [path, text] of files.texts) {
     const matched = pattern.match(path);
     if (matched) {
       if (locales.includes(matched.locale)) parsed.push(parse.catalogue(path, matched.locale, matched.prefix, text));
-    } else if ([exceptions, terms, lock].includes(path)) beside.set(path, parse.record(path, text));
+    } else if ([exceptions, terms, lock].includes(path)) recordsBeside.set(path, parse.record(path, text));
     else if (isRecord(path)) records.push(parse.record(path, text));
   }
   const { syntax = 'icu' } = layout;
@@ -89,9 +90,9 @@ export function projectFromFiles(
     locales: catalogues.map(({ locale }) => locale),
     catalogues,
     records,
-    exceptions: beside.get(exceptions),
-    terms: beside.get(terms),
-    sourceLock: beside.get(lock),
+    exceptions: recordsBeside.get(exceptions),
+    terms: recordsBeside.get(terms),
+    sourceLock: recordsBeside.get(lock),
     sourceLockPath: lock,
     baseline: files.baseline && parseJsonRecord(files.baseline.path, files.baseline.text),
     formats: layout.formats ?? {},
@@ -102,7 +103,10 @@ export function projectFromFiles(
   };
 }
 
-/** Does the same, but each text stays under its key in the file and in the syntax of the file. */
+/**
+ * Does the same, but each text stays under its key in the file and in the syntax of the file: of files that are said to
+ * be in ICU nothing is converted.
+ */
 export function asInFiles(files: ProjectFiles, layout: Layout): Project {
   return projectFromFiles(files, { ...layout, syntax: 'icu' });
 }
@@ -111,13 +115,13 @@ export function asInFiles(files: ProjectFiles, layout: Layout): Project {
 export function obstaclesIn(tree: FileTree, layout: Layout): Obstacle[] {
   const pattern = messagePattern(layout.messages);
   const isRecord = recordMatcher(layout);
-  const beside: readonly string[] = filesBeside(layout);
+  const pathsBeside: readonly string[] = filesBeside(layout);
   const folders = new Set([pattern.folder, ...(layout.records ?? []).map(globFolder)]);
   return [...folders]
     .flatMap((folder) => tree.obstacles(folder))
     .filter(({ path }) => {
       const locale = pattern.match(path)?.locale;
-      return isRecord(path) || beside.includes(path) || (locale !== undefined && layout.locales.includes(locale));
+      return isRecord(path) || pathsBeside.includes(path) || (locale !== undefined && layout.locales.includes(locale));
     });
 }
 

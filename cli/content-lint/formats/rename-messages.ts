@@ -19,31 +19,32 @@ export function renameMessages(
 ): Map<string, string> | undefined {
   const pattern = messagePattern(messages);
   const changed = new Map<string, string>();
-  const current = (path: string) => changed.get(path) ?? texts.get(path) ?? '';
+  const currentText = (path: string) => changed.get(path) ?? texts.get(path) ?? '';
   for (const path of texts.keys()) {
     const matched = pattern.match(path);
     if (!matched) continue;
-    const text = current(path);
+    const text = currentText(path);
     const inPlace = withNewNames(text, matched.prefix, from, to);
     if (inPlace !== undefined) {
       if (inPlace !== text) changed.set(path, inPlace);
       continue;
     }
     const root = parseTree(text);
-    const at = root && pathTo(getNodeValue(root), matched.prefix, from);
-    const node = root && at && findNodeAtLocation(root, at);
-    if (!node || !at) return undefined;
+    const oldPath = root && pathTo(getNodeValue(root), matched.prefix, from);
+    const node = root && oldPath && findNodeAtLocation(root, oldPath);
+    if (!node || !oldPath) return undefined;
     const value: unknown = getNodeValue(node);
-    changed.set(path, removeText(text, at));
-    const home = [...texts.keys()]
+    changed.set(path, removeText(text, oldPath));
+    // The message moves to the file of its locale whose prefix has the most in common with the new id.
+    const newFile = [...texts.keys()]
       .flatMap((other) => pattern.match(other) ?? [])
       .filter(({ locale, prefix }) => locale === matched.locale && (prefix === '' || to.startsWith(`${prefix}.`)))
       .sort((a, b) => b.prefix.length - a.prefix.length)[0];
-    if (!home) return undefined;
-    const steps = to.slice(home.prefix === '' ? 0 : home.prefix.length + 1).split('.');
+    if (!newFile) return undefined;
+    const newPath = to.slice(newFile.prefix === '' ? 0 : newFile.prefix.length + 1).split('.');
     const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
-    const before = current(home.path);
-    changed.set(home.path, applyEdits(before, modify(before, steps, value, { formattingOptions })));
+    const before = currentText(newFile.path);
+    changed.set(newFile.path, applyEdits(before, modify(before, newPath, value, { formattingOptions })));
   }
   return changed;
 }
@@ -77,11 +78,12 @@ function withNewNames(text: string, prefix: string, from: string, to: string): s
   return applyTextEdits(text, edits);
 }
 
-function pathTo(value: unknown, key: string, wanted: string): JSONPath | undefined {
-  if (key === wanted) return [];
-  if (value === null || typeof value !== 'object' || (key !== '' && !wanted.startsWith(`${key}.`))) return undefined;
+/** The path from a value, whose full key is `key`, to the value with the full key `id`. */
+function pathTo(value: unknown, key: string, id: string): JSONPath | undefined {
+  if (key === id) return [];
+  if (value === null || typeof value !== 'object' || (key !== '' && !id.startsWith(`${key}.`))) return undefined;
   for (const [name, item] of Object.entries(value)) {
-    const below = pathTo(item, joinKey(key, name), wanted);
+    const below = pathTo(item, joinKey(key, name), id);
     if (below) return [Array.isArray(value) ? Number(name) : name, ...below];
   }
   return undefined;

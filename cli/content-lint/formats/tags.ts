@@ -5,7 +5,7 @@ import { argumentDot, linkedMessage } from '../core/messages/message.ts';
 export interface Tag {
   /** The place of the tag in the original text. */
   span: Span;
-  written: string;
+  icuText: string;
 }
 
 /** Elements of HTML that have no text, and are not closed. */
@@ -31,14 +31,14 @@ export function pairedTags(
     if (level === null) continue;
     const span = { start: index, end: index + whole.length };
     if (closes) {
-      const at = open.findLastIndex((tag) => tag.name === name && tag.level === level);
+      const at = open.findLastIndex((candidate) => candidate.name === name && candidate.level === level);
       const opening = open[at];
       if (!opening) continue;
-      // Those that were opened since are never closed: they stay text.
+      // Takes the opening tag off the list, and those behind it: they are never closed, so they stay text.
       open.length = at;
-      tags.set(opening.span.start, { span: opening.span, written: `<${icuName(name)}>` });
-      tags.set(index, { span, written: `</${icuName(name)}>` });
-    } else if (selfCloses || empty.test(name)) tags.set(index, { span, written: `<${icuName(name)}/>` });
+      tags.set(opening.span.start, { span: opening.span, icuText: `<${icuName(name)}>` });
+      tags.set(index, { span, icuText: `</${icuName(name)}>` });
+    } else if (selfCloses || empty.test(name)) tags.set(index, { span, icuText: `<${icuName(name)}/>` });
     else open.push({ name, level, span });
   }
   return tags;

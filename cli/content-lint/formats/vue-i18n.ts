@@ -22,8 +22,21 @@ const kind = { plural: 1, named: 4, list: 5, linked: 6, literal: 9 } as const;
 /** The number of an error that ICU does not have: a wrong link to another message, which begins with `@`. */
 const badLink = 31;
 
-/** Maps the errors of the compiler to those of ICU: braces, quotes and names. */
-const kindOfError: Readonly<Record<number, number>> = { 2: 3, 3: 11, 4: 11, 5: 11, 6: 1, 7: 1, 8: 2, 9: 3, 11: 17 };
+/** The numbers of errors of the ICU parser (its `ErrorKind`). */
+const icuError = { unclosedBrace: 1, emptyName: 2, invalidName: 3, unclosedQuote: 11, missingForm: 17 } as const;
+
+/** The error of ICU for each error of the compiler (its `CompileErrorCodes`). */
+const kindOfError: Readonly<Record<number, number>> = {
+  2: icuError.invalidName,
+  3: icuError.unclosedQuote,
+  4: icuError.unclosedQuote,
+  5: icuError.unclosedQuote,
+  6: icuError.unclosedBrace,
+  7: icuError.unclosedBrace,
+  8: icuError.emptyName,
+  9: icuError.invalidName,
+  11: icuError.missingForm,
+};
 
 const notIcu = /[{}<#@|]|'(?![\p{L}\p{N}\s])/u;
 
@@ -82,13 +95,13 @@ const formNames: Readonly<Record<number, readonly string[]>> = {
 function writePlural(writer: IcuWriter, raw: string, cases: readonly Node[], tags: ReadonlyMap<number, Tag>): void {
   const names = formNames[cases.length];
   let from = 0;
-  let before = `{${unnamedNumber}, plural, `;
+  let opening = `{${unnamedNumber}, plural, `;
   for (const [at, item] of cases.entries()) {
     const { start } = spanOf(item);
     const name = names?.[at] ?? (at === cases.length - 1 ? 'other' : `=${at}`);
-    writer.put(`${before}${name} {`, { start: from, end: start });
+    writer.put(`${opening}${name} {`, { start: from, end: start });
     from = writeItems(writer, raw, item, tags, '#');
-    before = '} ';
+    opening = '} ';
   }
   writer.put('}}', { start: from, end: raw.length });
 }
@@ -134,7 +147,7 @@ function writeText(writer: IcuWriter, { start, end }: Span, tags: ReadonlyMap<nu
     const tag = tags.get(at);
     if (!tag || tag.span.end > end) continue;
     if (at > from) writer.literal(from, at, insidePlural);
-    writer.put(tag.written, tag.span);
+    writer.put(tag.icuText, tag.span);
     from = tag.span.end;
     // The loop goes on behind the tag.
     at = from - 1;

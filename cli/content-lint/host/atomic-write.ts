@@ -4,37 +4,37 @@ import { basename, dirname, join } from 'node:path';
 const temporaryName = /\.(\d+)\.content-lint-draft$/;
 
 /**
- * Writes files by rename, all or none: a reader sees the old text or the new one, even if this process is killed. A
- * file that exists keeps its mode. If writing fails, removes the temporary files and throws an error with the path as its
- * message and the system's error as its cause.
+ * Writes files by rename, all or none: whatever reads a file gets its old text or the new one, even if this process is
+ * killed. A file that exists keeps its mode. If writing fails, removes the temporary files and throws an error with the
+ * path as its message and the system's error as its cause.
  */
 export function writeAtomically(texts: ReadonlyMap<string, string>): void {
   const temporaryFiles = new Map<string, string>();
   /** The file that is being written, for the error. */
-  let path = '';
+  let currentPath = '';
   try {
     for (const folder of new Set([...texts.keys()].map(dirname))) removeOldTemporaryFiles(folder);
-    for (const [place, text] of texts) {
-      path = place;
-      const temporary = join(dirname(place), `.${basename(place)}.${process.pid}.content-lint-draft`);
-      temporaryFiles.set(place, temporary);
+    for (const [path, text] of texts) {
+      currentPath = path;
+      const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.content-lint-draft`);
+      temporaryFiles.set(path, temporary);
       writeFileSync(temporary, text);
-      const before = statSync(place, { throwIfNoEntry: false });
-      if (before) chmodSync(temporary, before.mode);
+      const existing = statSync(path, { throwIfNoEntry: false });
+      if (existing) chmodSync(temporary, existing.mode);
     }
-    for (const [place, temporary] of temporaryFiles) {
-      path = place;
-      renameSync(temporary, place);
+    for (const [path, temporary] of temporaryFiles) {
+      currentPath = path;
+      renameSync(temporary, path);
     }
   } catch (error) {
     for (const temporary of temporaryFiles.values()) rmSync(temporary, { force: true });
-    throw new Error(path, { cause: error });
+    throw new Error(currentPath, { cause: error });
   }
 }
 
 /**
- * Removes the temporary files of killed runs from a folder, if the folder exists and may be written. Must not be called while
- * this process is writing: a temporary file with this process's own id counts as one of an earlier process.
+ * Removes the temporary files of killed runs from a folder, if the folder exists and may be written. Must not be called
+ * while this process is writing: a temporary file with the id of this process counts as one of an earlier process.
  */
 export function removeOldTemporaryFiles(folder: string): void {
   try {

@@ -7,18 +7,20 @@ import { findSourceLocale } from './find-source-locale.ts';
 type Places = Pick<Layout, 'messages' | 'source' | 'locales'>;
 
 /**
- * Gives the pattern of the messages, and their locales; finds what is not given. Throws a `ProjectError` without any.
+ * Gives the pattern of the messages, and their locales; finds what is not given. Throws a `ProjectError` if no messages
+ * are there to be checked.
  */
 export function completeLayout(tree: FileTree, given: { [Name in keyof Places]?: Places[Name] | undefined }): Places {
   const { messages, locales, source = locales?.[0] } = given;
   if (messages !== undefined && source !== undefined && locales !== undefined) return placed(messages, source, locales);
   const catalogues = messages === undefined ? findCatalogues(tree) : { messages, locales: localesOf(tree, messages) };
   if (!catalogues) throw new ProjectError('no-catalogues');
-  const origin = source ?? findSourceLocale(tree, catalogues);
-  if (origin === undefined) throw new ProjectError('no-messages', catalogues.messages);
-  return placed(catalogues.messages, origin, locales ?? catalogues.locales);
+  const sourceLocale = source ?? findSourceLocale(tree, catalogues);
+  if (sourceLocale === undefined) throw new ProjectError('no-messages', catalogues.messages);
+  return placed(catalogues.messages, sourceLocale, locales ?? catalogues.locales);
 }
 
+/** Puts the source first among the locales, even if these were given without it. */
 function placed(messages: string, source: string, locales: readonly string[]): Places {
   return { messages, source, locales: [...new Set([source, ...locales])] };
 }

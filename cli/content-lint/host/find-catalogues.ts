@@ -14,7 +14,7 @@ export interface FoundCatalogues {
 const skipped = /(?:^|\/)(?:dist|build|out|coverage|vendor|compiled[^/]*|__\w+__|fixtures?|\.[^/]*)\//;
 
 /** Folders of demonstrations and tests have messages that nobody ships. */
-const aside = /(?:^|\/)(?:tests?|e2e|examples?|docs|demos?|stories|benchmarks?)\//;
+const unshipped = /(?:^|\/)(?:tests?|e2e|examples?|docs|demos?|stories|benchmarks?)\//;
 
 /**
  * Finds the pattern of paths with `{locale}` in it whose files have the most messages. Patterns with several locales
@@ -36,6 +36,18 @@ export function findCatalogueSets(tree: FileTree): FoundCatalogues[] {
     return locales.length > 1 ? [{ messages, locales }] : [];
   });
 }
+
+/**
+ * What a pattern counts for if a wildcard comes before the locale. The names of folders are part of the keys then; if
+ * most messages are in one folder, the other folders hold something else.
+ */
+const weightWithFolders = 0.6;
+
+/** What a pattern of messages that nobody ships counts for. */
+const weightOfUnshipped = 0.05;
+
+/** What a pattern with several locales counts for. */
+const weightOfTranslated = 10;
 
 interface Candidate {
   messages: string;
@@ -59,13 +71,12 @@ function patternsByScore(tree: FileTree): Candidate[] {
   for (const [messages, paths] of byPattern) {
     // Each package asks for its messages by ids of its own, so that one pattern over several packages fits none.
     if (new Set(paths.map(packageOf)).size > 1) continue;
-    // A wildcard before the locale makes the names of folders part of the keys, so such a pattern counts less: if most
-    // messages are in one folder, the other folders hold something else.
-    const share = (/\*.*\{locale\}/.test(messages) ? 0.6 : 1) * (aside.test(messages) ? 0.05 : 1);
+    const hasFolders = /\*.*\{locale\}/.test(messages);
+    const weight = (hasFolders ? weightWithFolders : 1) * (unshipped.test(messages) ? weightOfUnshipped : 1);
     const sizes = sizesOf(messages, tree.texts(paths));
     // One file is not enough here: `sign-in.json` ends in a word, not in a locale (`in` is an old code of Indonesian).
     if (/[_-]\{locale\}\.json$/.test(messages) && sizes.size < 2) continue;
-    const score = share * scoreOf(sizes);
+    const score = weight * scoreOf(sizes);
     if (score > 0) candidates.push({ messages, paths, score });
   }
   return candidates.sort((a, b) => b.score - a.score);
@@ -114,13 +125,14 @@ function patternsOf(path: string): string[] {
       return [pattern('{locale}', ...rest), pattern('{locale}', '**', '*')];
     }
     const words = name.split('.');
-    const place = words.findIndex(isLocaleName);
+    const localeAt = words.findIndex(isLocaleName);
     const [, stem, locale] = behindStem.exec(name) ?? [];
-    if (place < 0 && locale !== undefined && isLocaleName(locale)) return [pattern(`${stem}{locale}`)];
-    if (place < 0) return [];
-    const named = words.with(place, '{locale}').join('.');
-    const any = words.map((_, word) => (word === place ? '{locale}' : '*')).join('.');
-    return [pattern(named), pattern(any), ...(before.length > 1 ? [`${before[0]}/**/${any}.json`] : [])];
+    if (localeAt < 0 && locale !== undefined && isLocaleName(locale)) return [pattern(`${stem}{locale}`)];
+    if (localeAt < 0) return [];
+    const sameName = words.with(localeAt, '{locale}').join('.');
+    const anyName = words.map((_, word) => (word === localeAt ? '{locale}' : '*')).join('.');
+    // The last one also has the files in other folders: `src/home/nl.json`, `src/shop/nl.json`.
+    return [pattern(sameName), pattern(anyName), ...(before.length > 1 ? [`${before[0]}/**/${anyName}.json`] : [])];
   });
 }
 
@@ -144,6 +156,6 @@ function sizesOf(messages: string, texts: ReadonlyMap<string, string>): Map<stri
 }
 
 function scoreOf(sizes: ReadonlyMap<string, number>): number {
-  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  return sizes.size > 1 ? all * 10 : all;
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return sizes.size > 1 ? total * weightOfTranslated : total;
 }

@@ -21,18 +21,17 @@ export function findCode(tree: FileTree): string | undefined {
   const folderOf = (path: string) =>
     packages?.find((folder) => path.startsWith(`${folder}/`)) ?? path.slice(0, path.indexOf('/'));
   const folders = [...new Set(paths.map(folderOf))].filter((folder) => !folder.split('/').some(isNonSourceFolder));
-  const source = folders.includes('src') ? ['src'] : folders;
+  const chosen = folders.includes('src') ? ['src'] : folders;
   const endings = new Set(
-    paths.filter((path) => source.includes(folderOf(path))).map((path) => path.slice(path.lastIndexOf('.') + 1)),
+    paths.filter((path) => chosen.includes(folderOf(path))).map((path) => path.slice(path.lastIndexOf('.') + 1)),
   );
-  if (source.length === 0 || (source[0] === 'src' && [...endings].every((ending) => /^(?:tsx?|vue)$/.test(ending)))) {
-    return undefined;
-  }
+  const isDefault = chosen[0] === 'src' && [...endings].every((ending) => /^(?:tsx?|vue)$/.test(ending));
+  if (chosen.length === 0 || isDefault) return undefined;
   const list = (names: Iterable<string>) => {
     const all = [...names].sort();
     return all.length === 1 ? all[0] : `{${all.join(',')}}`;
   };
-  return `${list(source)}/**/*.${list(endings)}`;
+  return `${list(chosen)}/**/*.${list(endings)}`;
 }
 
 /** Finds the first code file with texts of messages in it; a project may keep its source texts only there. */

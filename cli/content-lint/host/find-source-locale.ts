@@ -16,7 +16,7 @@ const isCode = (path: string) =>
   );
 
 /** A locale with this share of the messages of the largest one counts as whole: any locale may have some left over. */
-const whole = 0.9;
+const wholeShare = 0.9;
 
 /**
  * Finds the locale that a project is translated from: the one that its code names as the default, unless that has
@@ -31,8 +31,8 @@ export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCat
     if (configured !== undefined && !isNearlyEmpty(configured, tree, messages)) return configured;
   }
   const bySize = largestLocales(tree, messages);
-  const most = bySize[0]?.[1] ?? 0;
-  const isWhole = (locale: string) => (bySize.find(([name]) => name === locale)?.[1] ?? 0) >= most * whole;
+  const largestSize = bySize[0]?.[1] ?? 0;
+  const isWhole = (locale: string) => (bySize.find(([name]) => name === locale)?.[1] ?? 0) >= largestSize * wholeShare;
   const english = ['en', ...locales.filter((locale) => /^en[-_]/.test(locale))];
   return english.find((locale) => locales.includes(locale) && isWhole(locale)) ?? bySize[0]?.[0] ?? locales[0];
 }
@@ -54,8 +54,8 @@ export function sourceWithoutLocale(tree: FileTree, { messages, locales }: Found
     ([path, text]) => [path, parseCatalogue(path, '', '', text).messages.size] as const,
   );
   const [largest] = sizes.sort((a, b) => b[1] - a[1]);
-  const most = largestLocales(tree, messages)[0]?.[1] ?? 0;
-  return largest && largest[1] >= most * whole ? largest[0] : undefined;
+  const largestSize = largestLocales(tree, messages)[0]?.[1] ?? 0;
+  return largest && largest[1] >= largestSize * wholeShare ? largest[0] : undefined;
 }
 
 const depthOf = (path: string) => path.split('/').length;

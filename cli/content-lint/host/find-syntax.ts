@@ -11,7 +11,7 @@ const packages: readonly (readonly [RegExp, Syntax])[] = [
 ];
 
 /** How many characters of the catalogues are read to recognise their syntax. */
-const enough = 400_000;
+const maxCharacters = 400_000;
 
 /**
  * Finds the syntax of a project's messages: the one that its packages read, according to the `package.json` nearest to
@@ -20,6 +20,7 @@ const enough = 400_000;
 export function findSyntax(tree: FileTree, messages: string, texts: ReadonlyMap<string, string>): Syntax {
   const signs = signsIn(messages, texts);
   const named = namedByPackages(tree, messagePattern(messages).folder);
+  // Another package may read the messages for one of these two: then most texts look like its syntax.
   if (named === 'i18next') return signs.branches > signs.doubled ? 'icu-i18next' : 'i18next';
   if (named === 'icu') return signs.doubled > signs.single + signs.branches ? 'i18next' : 'icu';
   if (named !== undefined) return named;
@@ -28,14 +29,14 @@ export function findSyntax(tree: FileTree, messages: string, texts: ReadonlyMap<
   return signs.branches === 0 && signs.links > 0 ? 'vue-i18n' : 'icu';
 }
 
-/** The texts of the catalogues, up to `enough` characters in all. */
+/** The texts of the catalogues, up to `maxCharacters` in all. */
 function beginningOf(messages: string, texts: ReadonlyMap<string, string>): string[] {
   const { match } = messagePattern(messages);
-  let left = enough;
+  let remaining = maxCharacters;
   return [...texts].flatMap(([path, whole]) => {
-    if (left <= 0 || !match(path)) return [];
-    const text = whole.slice(0, left);
-    left -= text.length;
+    if (remaining <= 0 || !match(path)) return [];
+    const text = whole.slice(0, remaining);
+    remaining -= text.length;
     return [text];
   });
 }
@@ -95,9 +96,9 @@ export function unknownReader(
   texts: ReadonlyMap<string, string>,
 ): string | undefined {
   if (/(?:^|\/)_locales\/\{locale\}\/messages\.json$/.test(messages)) return 'an extension of a browser';
-  const near = packagesAbove(tree, messagePattern(messages).folder);
-  if (near.some((text) => syntaxOf(text) !== undefined)) return undefined;
-  const reader = near.flatMap(dependenciesIn).find((name) => unknownPackages.test(name));
+  const packageTexts = packagesAbove(tree, messagePattern(messages).folder);
+  if (packageTexts.some((text) => syntaxOf(text) !== undefined)) return undefined;
+  const reader = packageTexts.flatMap(dependenciesIn).find((name) => unknownPackages.test(name));
   // If some package of the repository reads a known syntax, placeholders prove nothing.
   if (reader !== undefined || namedByPackages(tree, '') !== undefined) return reader;
   const { doubled, single, branches } = signsIn(messages, texts);
@@ -114,6 +115,7 @@ function syntaxOf(text: string | undefined): Syntax | undefined {
       packages.flatMap(([expression, syntax]) => (names.some((name) => expression.test(name)) ? [syntax] : [])),
     ),
   ];
+  // The two are `icu-i18next` and `i18next`, which i18next-icu needs.
   return syntaxes.length === 2 && syntaxes[0] === 'icu-i18next'
     ? syntaxes[0]
     : syntaxes.length === 1

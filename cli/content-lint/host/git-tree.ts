@@ -106,6 +106,7 @@ function readBlobs(root: string, blobs: readonly { id: string }[]): Uint8Array[]
 function batch(root: string, option: string, blobs: readonly { id: string }[]): Buffer {
   if (blobs.length === 0) return Buffer.alloc(0);
   const input = `${blobs.map(({ id }) => id).join('\n')}\n`;
+  // By default Node refuses an output of more than one megabyte.
   return execFileSync('git', ['cat-file', option], { cwd: root, input, maxBuffer: 2 ** 31 - 1 });
 }
 

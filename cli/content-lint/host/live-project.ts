@@ -99,11 +99,11 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
     read: (paths) => current.update(paths) || isUnchecked,
     edit: (path, content) => put(new Map([[path, content]])),
     overlay(changes) {
-      const before = new Map([...changes.keys()].map((path) => [path, unwritten.get(path)]));
+      const unwrittenBefore = new Map([...changes.keys()].map((path) => [path, unwritten.get(path)]));
       const textsBefore = [...changes.keys()].map((path) => [path, current.textOf(path)] as const);
       put(changes);
       return () => {
-        put(before);
+        put(unwrittenBefore);
         if (textsBefore.some(([path, text]) => current.textOf(path) !== text)) isUnchecked = true;
       };
     },
@@ -125,10 +125,10 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
     },
     reportsAbout: (key) => suppressed(run({ plugins: loaded, key })),
     allReports: async () => suppressed(runAll(await loadedPlugins(opened, current.project))),
-    async readWritten(paths, known) {
+    async readWritten(paths, newReports) {
       if (!current.update(paths)) return false;
       loaded = await loadedPlugins(opened, current.project);
-      reports = known;
+      reports = newReports;
       return true;
     },
   };

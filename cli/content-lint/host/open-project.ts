@@ -45,8 +45,8 @@ export async function openProject<Options extends ProjectOptions>(
   io: Io,
   tree?: FileTree,
 ): Promise<OpenProject<Options>> {
-  const open = await openFiles(given, io, tree);
-  return { ...open, project: projectFromFiles(open.foundFiles.files, open.foundFiles.layout) };
+  const opened = await openFiles(given, io, tree);
+  return { ...opened, project: projectFromFiles(opened.foundFiles.files, opened.foundFiles.layout) };
 }
 
 /** Reads the files of the project that `openProject` would read, without parsing them. */
@@ -56,15 +56,17 @@ export async function openFiles<Options extends ProjectOptions>(
   tree?: FileTree,
 ): Promise<OpenFiles<Options>> {
   const root = resolve(io.cwd(), given.root);
-  const from = tree ?? (await treeOf(root, given));
+  const readTree = tree ?? (await treeOf(root, given));
   const loaded = await loadConfig(root, toolCommand(io.cwd(), io.env));
   const { plugins = [], ...config } = loaded.config;
   const options = { ...config, ...given, lang: given.lang ?? config.lang ?? languageOfEnvironment(io.env) };
   const { messages, source, locales, syntax, complete, baseline, formats, overrides } = options;
   const settings = { complete, rules: { ...config.rules, ...given.rules }, overrides };
   const records = plugins.flatMap(({ files = [] }) => files);
-  const foundFiles = readFiles(root, { messages, source, locales, syntax, baseline, formats, settings, records }, from);
-  if (from.folder !== undefined) removeTemporaryFilesBeside(root, foundFiles.files.texts.keys());
+  const layout = { messages, source, locales, syntax, baseline, formats, settings, records };
+  const foundFiles = readFiles(root, layout, readTree);
+  // Only where the files are on the disk, not in git or in memory.
+  if (readTree.folder !== undefined) removeTemporaryFilesBeside(root, foundFiles.files.texts.keys());
   return { io, root, foundFiles, plugins, options, config: loaded };
 }
 

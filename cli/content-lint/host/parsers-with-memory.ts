@@ -6,18 +6,18 @@ export function parsersWithMemory(): Parsers {
   return { catalogue: parsedOnce(parseCatalogue), record: parsedOnce(parseAnyRecord) };
 }
 
-/** Memoises a parser by its last argument, the text. */
+/** Gives the same file again for a path as long as the text, the last argument of the parser, is the same. */
 function parsedOnce<Input extends [path: string, ...rest: string[]], File>(
   parse: (...input: Input) => File,
 ): (...input: Input) => File {
-  const known = new Map<string, { text: string | undefined; file: File }>();
+  const lastByPath = new Map<string, { text: string | undefined; file: File }>();
   return (...input) => {
     const [path] = input;
     const text = input.at(-1);
-    const before = known.get(path);
-    if (before && before.text === text) return before.file;
+    const last = lastByPath.get(path);
+    if (last && last.text === text) return last.file;
     const file = parse(...input);
-    known.set(path, { text, file });
+    lastByPath.set(path, { text, file });
     return file;
   };
 }

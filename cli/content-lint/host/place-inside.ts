@@ -8,6 +8,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 export function placeInside(root: string, path: string): string | undefined {
   const place = realPlace(resolve(root, path));
   const below = relative(realpathSync(root), place);
+  // The way to another drive of Windows is absolute.
   return below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below) ? undefined : place;
 }
 

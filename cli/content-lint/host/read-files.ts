@@ -11,7 +11,7 @@ import { findSyntax } from './find-syntax.ts';
 import { folderTree } from './folder-tree.ts';
 
 /** The layout of a project, as far as its options give it; the rest is found. */
-export type WantedLayout = { [Field in keyof Layout]?: Layout[Field] | undefined };
+export type GivenLayout = { [Field in keyof Layout]?: Layout[Field] | undefined };
 
 /** The files of a project and where its messages are. */
 export interface FoundFiles {
@@ -23,15 +23,15 @@ export interface FoundFiles {
  * Finds and reads the files of a project, from its folder unless another `tree` is given. Throws a `ProjectError` if
  * there is nothing to check. Every command that opens a project reads it through this function.
  */
-export function readFiles(root: string, wanted: WantedLayout = {}, tree: FileTree = folderTree(root)): FoundFiles {
+export function readFiles(root: string, given: GivenLayout = {}, tree: FileTree = folderTree(root)): FoundFiles {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ProjectError('no-root', root);
-  const { messages } = wanted;
+  const { messages } = given;
   const pattern = messages === undefined ? undefined : patternFromRoot(root, messages);
-  const places = completeLayout(tree, { ...wanted, messages: pattern });
-  const layout = { ...wanted, ...places, areLocalesFound: wanted.locales === undefined };
-  const denied = new Set(obstaclesIn(tree, layout).map(({ path }) => path));
+  const places = completeLayout(tree, { ...given, messages: pattern });
+  const layout = { ...given, ...places, areLocalesFound: given.locales === undefined };
+  const obstructed = new Set(obstaclesIn(tree, layout).map(({ path }) => path));
   const paths = [...messagePaths(tree, layout), ...recordPaths(tree, layout), ...filesBeside(layout)];
-  const texts = tree.texts(paths.filter((path) => !denied.has(path)));
+  const texts = tree.texts(paths.filter((path) => !obstructed.has(path)));
   if (texts.size === 0) throw new ProjectError('no-messages', layout.messages);
   const syntax = layout.syntax ?? findSyntax(tree, layout.messages, texts);
   const baseline = layout.baseline === undefined ? undefined : baselineOf(root, layout.baseline, tree);

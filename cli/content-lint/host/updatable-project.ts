@@ -25,7 +25,7 @@ export interface UpdatableProject {
 /** Reads and parses all of a project once. Its files are read again only when `update` is told of them. */
 export function updatableProject({ files, layout }: FoundFiles, { src, helpers }: CodeOptions): UpdatableProject {
   const texts = new Map(files.texts);
-  const source = readSource(files.tree, src);
+  const codeTexts = readSource(files.tree, src);
   const { tree, folders } = trackedTree(files.tree);
   const { match } = messagePattern(layout.messages);
   const isRecord = recordMatcher(layout);
@@ -39,33 +39,33 @@ export function updatableProject({ files, layout }: FoundFiles, { src, helpers }
     return (matched && layout.locales.includes(matched.locale)) || isRecord(path) || beside.includes(path);
   };
   const readCode = () => {
-    reading = source.size === 0 ? undefined : readCodeUse(source, helpers, reading);
+    reading = codeTexts.size === 0 ? undefined : readCodeUse(codeTexts, helpers, reading);
   };
   const build = (): Project => {
     const project = projectFromFiles({ ...files, texts, tree }, layout, parse);
-    return reading ? { ...project, code: { use: reading.use, textOf: (path) => source.get(path) ?? '' } } : project;
+    return reading ? { ...project, code: { use: reading.use, textOf: (path) => codeTexts.get(path) ?? '' } } : project;
   };
-  /** Reads one file into a map, or removes it from there; false if that changes nothing. */
+  /** Reads one file into a map, or removes it from there if it is gone; false if that changes nothing. */
   const readInto = (map: Map<string, string>, path: string): boolean => {
     const text = files.tree.texts([path]).get(path);
     if (text === undefined) return map.delete(path);
-    const isNew = map.get(path) !== text;
+    const isChanged = map.get(path) !== text;
     map.set(path, text);
-    return isNew;
+    return isChanged;
   };
 
   readCode();
   const current: UpdatableProject = {
     project: build(),
-    folders: () => [...new Set([...texts.keys(), ...source.keys()].map((path) => dirname(path))).union(folders)],
-    textOf: (path) => texts.get(path) ?? source.get(path),
+    folders: () => [...new Set([...texts.keys(), ...codeTexts.keys()].map((path) => dirname(path))).union(folders)],
+    textOf: (path) => texts.get(path) ?? codeTexts.get(path),
     update(paths) {
-      const ofTexts = paths.filter((path) => isText(path) && readInto(texts, path));
-      const ofCode = paths.filter((path) => isSource(path) && readInto(source, path));
+      const changedTexts = paths.filter((path) => isText(path) && readInto(texts, path));
+      const changedCode = paths.filter((path) => isSource(path) && readInto(codeTexts, path));
       // Other files, in folders that plugins have looked into: `tracked-tree.ts` notes these.
-      const ofPlugins = paths.filter((path) => !isText(path) && !isSource(path) && folders.has(dirname(path)));
-      if (ofCode.length > 0) readCode();
-      if ([...ofTexts, ...ofCode, ...ofPlugins].length === 0) return false;
+      const readByPlugins = paths.filter((path) => !isText(path) && !isSource(path) && folders.has(dirname(path)));
+      if (changedCode.length > 0) readCode();
+      if ([...changedTexts, ...changedCode, ...readByPlugins].length === 0) return false;
       current.project = build();
       return true;
     },

@@ -11,12 +11,12 @@ import { placeInside } from './place-inside.ts';
  */
 export function writeProjectFiles(root: string, texts: ReadonlyMap<string, string>): void {
   const changed = new Map<string, string>();
-  const paths = new Map<string, string>();
+  const pathByPlace = new Map<string, string>();
   for (const [path, text] of texts) {
     try {
       const place = placeInside(root, path);
       if (place === undefined) throw new ProjectError('outside-root', path);
-      paths.set(place, path);
+      pathByPlace.set(place, path);
       if (!differs(place, text)) continue;
       mkdirSync(dirname(place), { recursive: true });
       changed.set(place, text);
@@ -27,8 +27,9 @@ export function writeProjectFiles(root: string, texts: ReadonlyMap<string, strin
   try {
     writeAtomically(changed);
   } catch (error) {
+    // As `writeAtomically` throws it.
     const { message: place, cause } = error as Error;
-    throw new ProjectError('not-writable', paths.get(place), cause);
+    throw new ProjectError('not-writable', pathByPlace.get(place), cause);
   }
 }
 

@@ -15,17 +15,18 @@ export interface Addresses {
  */
 export function addresses(folder: string, windows: boolean = process.platform === 'win32'): Addresses {
   const { isAbsolute, join, relative, sep } = windows ? win32 : posix;
-  const written = new Map<string, string>();
+  const uriByPath = new Map<string, string>();
   return {
     pathOf(uri) {
       const file = uri.startsWith('file:') ? fileOf(uri, windows) : undefined;
       const below = file === undefined ? '' : relative(folder, file);
+      // No file, the folder itself, or a file outside of it or on another drive.
       if (below === '' || below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below)) return '';
       const path = below.split(sep).join('/');
-      written.set(path, uri);
+      uriByPath.set(path, uri);
       return path;
     },
-    uriOf: (path) => written.get(path) ?? pathToFileURL(join(folder, path), { windows }).href,
+    uriOf: (path) => uriByPath.get(path) ?? pathToFileURL(join(folder, path), { windows }).href,
   };
 }
 

@@ -1,3 +1,4 @@
+/** The closing bracket of each opening one. */
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
@@ -6,12 +7,12 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
  */
 export function closedTexts(text: string, offset: number): string[] {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-  const open = /(["'`])[^"'`\s]*$/.exec(line);
-  const quote = open?.[1];
-  if (!open || quote === undefined) return [];
+  const openString = /(["'`])[^"'`\s]*$/.exec(line);
+  const quote = openString?.[1];
+  if (!openString || quote === undefined) return [];
   const [before, behind] = [text.slice(0, offset), text.slice(offset)];
-  const brackets = bracketsAfter(line.slice(0, open.index));
-  const isInElement = /<[A-Za-z][^<>]*$/.test(line.slice(0, open.index));
+  const brackets = bracketsAfter(line.slice(0, openString.index));
+  const isInElement = /<[A-Za-z][^<>]*$/.test(line.slice(0, openString.index));
   return [
     `${before}${quote}${behind}`,
     `${before}${quote}${brackets}${behind}`,
@@ -22,6 +23,7 @@ export function closedTexts(text: string, offset: number): string[] {
 /** What closes the brackets that a part of a line leaves open. */
 function bracketsAfter(line: string): string {
   const open: string[] = [];
+  // Without its finished strings: brackets in these do not count.
   for (const sign of line.replace(/(["'`])(?:\\.|(?!\1).)*\1/g, '')) {
     const end = closing[sign];
     if (end !== undefined) open.unshift(end);

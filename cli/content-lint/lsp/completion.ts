@@ -42,20 +42,19 @@ function ids(workspace: Workspace, path: string, { parts, location: { span } }: 
   const [quote = ''] = text.slice(span.start, span.end);
   if (!/["'`]/.test(quote)) return [];
   const inner = { start: span.start + 1, end: Math.max(span.start + 1, span.end - 1) };
-  const written = text.slice(inner.start, inner.end);
-  const [whole = ''] = parts;
-  const beginning =
-    typeof whole === 'string' && whole.endsWith(written) ? whole.slice(0, whole.length - written.length) : '';
-  const all = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
+  const typed = text.slice(inner.start, inner.end);
+  const [id = ''] = parts;
+  const beginning = typeof id === 'string' && id.endsWith(typed) ? id.slice(0, id.length - typed.length) : '';
+  const allIds = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
   const range = rangeIn(text, inner);
-  return [...all]
-    .filter((id) => id.startsWith(beginning))
-    .map((id) => {
-      const newText = id.slice(beginning.length);
+  return [...allIds]
+    .filter((candidate) => candidate.startsWith(beginning))
+    .map((candidate) => {
+      const newText = candidate.slice(beginning.length);
       return {
         label: newText,
         kind: CompletionItemKind.Constant,
-        detail: project.catalogues[0]?.messages.get(id) ?? '',
+        detail: project.catalogues[0]?.messages.get(candidate) ?? '',
         textEdit: { range, newText },
       };
     });

@@ -6,7 +6,7 @@ import { configFiles } from '../host/config/load-config.ts';
 import { explainCrash } from '../reports/crash.ts';
 
 /** Matches a line about a configuration: its name, the position if it is known, and what is wrong there. */
-const place = /^([\w.-]+\.m?[jt]s)(?::(\d+):(\d+))?:?\s*(.*)$/;
+const problemLine = /^([\w.-]+\.m?[jt]s)(?::(\d+):(\d+))?:?\s*(.*)$/;
 
 /** Why a project cannot be opened, as diagnostics of its configuration by path; none if it has no configuration. */
 export function configDiagnostics(folder: string, error: unknown): Map<string, Diagnostic[]> {
@@ -14,7 +14,7 @@ export function configDiagnostics(folder: string, error: unknown): Map<string, D
   if (name === undefined) return new Map();
   const lines = readFileSync(join(folder, name), 'utf8').split('\n');
   const diagnostics = messagesOf(error).map((message): Diagnostic => {
-    const [, file, line = '1', column = '1', rest = ''] = place.exec(message) ?? [];
+    const [, file, line = '1', column = '1', rest = ''] = problemLine.exec(message) ?? [];
     const start = { line: Number(line) - 1, character: Number(column) - 1 };
     const word = /^[\w$-]+/.exec(lines[start.line]?.slice(start.character) ?? '')?.[0] ?? ' ';
     return {
@@ -31,6 +31,7 @@ function messagesOf(error: unknown): string[] {
   if (error instanceof ProjectError && error.code === 'bad-config') {
     return `${error.detail}${error.reason && `: ${error.reason}`}`.split('\n');
   }
+  // In English: which language the project wants is in the configuration.
   return [
     explainCrash(error, 'en')
       .replace(/^error: /, '')

@@ -9,9 +9,9 @@ export function hoverAt(workspace: Workspace, path: string, offset: number): Hov
   const { project } = workspace;
   const message = messageAt(project, path, offset);
   if (!message) return undefined;
-  const here = message.catalogue?.file.locale;
+  const shownLocale = message.catalogue?.file.locale;
   const texts = project.catalogues
-    .filter(({ locale }) => locale !== here)
+    .filter(({ locale }) => locale !== shownLocale)
     .map(({ locale, messages }) => `**${locale}** ${quoted(messages.get(message.id))}`);
   const names = [...messageArguments(project, message.id)].map(([name, kind]) =>
     kind === 'tag' ? `\`<${name}>\`` : `\`{${name}}\` ${kind === 'plain' ? '' : kind}`.trim(),

@@ -11,13 +11,15 @@ export function inlayHintsIn(workspace: Workspace, path: string, { start, end }:
   const { project } = workspace;
   const [source] = project.catalogues;
   const rangeOf = rangesIn(workspace);
-  const byEnd = new Map<number, Set<string>>();
+  const idsByEnd = new Map<number, Set<string>>();
   for (const { ids } of requestedIds(project)?.calls ?? []) {
     for (const { id, location } of ids) {
-      if (location.file === path) byEnd.set(location.span.end, (byEnd.get(location.span.end) ?? new Set()).add(id));
+      if (location.file !== path) continue;
+      const { end: offset } = location.span;
+      idsByEnd.set(offset, (idsByEnd.get(offset) ?? new Set()).add(id));
     }
   }
-  return [...byEnd].flatMap(([offset, [id = '', ...others]]): InlayHint[] => {
+  return [...idsByEnd].flatMap(([offset, [id = '', ...others]]): InlayHint[] => {
     const text = others.length === 0 ? source?.messages.get(id) : undefined;
     const position = rangeOf(path, { start: offset, end: offset }).start;
     if (!text || position.line < start.line || position.line > end.line) return [];

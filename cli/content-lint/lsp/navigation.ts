@@ -19,12 +19,12 @@ export function referencesAt(workspace: Workspace, path: string, offset: number)
   return message ? [...usesOf(workspace, message.id), ...placesOf(workspace, message.id)] : [];
 }
 
-function usesOf(workspace: Workspace, wanted: string): Location[] {
+function usesOf(workspace: Workspace, id: string): Location[] {
   const seen = new Set<string>();
   return (requestedIds(workspace.project)?.calls ?? []).flatMap(({ ids }) =>
-    ids.flatMap(({ id, location: { file, span } }) => {
+    ids.flatMap(({ id: requestedId, location: { file, span } }) => {
       const place = `${file} ${span.start}`;
-      if (id !== wanted || seen.has(place)) return [];
+      if (requestedId !== id || seen.has(place)) return [];
       seen.add(place);
       return [locationOf(workspace, file, span)];
     }),

@@ -27,12 +27,13 @@ export function locationOf(workspace: Workspace, path: string, span: Span): Loca
 function editBetween(before: string, after: string): TextEdit {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start++;
-  let end = 0;
-  const most = Math.min(before.length, after.length) - start;
-  while (end < most && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
+  let sameEnd = 0;
+  // The equal ends must not overlap the equal beginnings.
+  const limit = Math.min(before.length, after.length) - start;
+  while (sameEnd < limit && before[before.length - 1 - sameEnd] === after[after.length - 1 - sameEnd]) sameEnd++;
   return {
-    range: rangeIn(before, { start, end: before.length - end }),
-    newText: after.slice(start, after.length - end),
+    range: rangeIn(before, { start, end: before.length - sameEnd }),
+    newText: after.slice(start, after.length - sameEnd),
   };
 }
 

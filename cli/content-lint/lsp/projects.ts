@@ -14,7 +14,7 @@ export interface Projects {
   /** Checks them, and from now on every project that is opened. An editor may not be sent anything before this call. */
   check(): Promise<void>;
   /** The project that a file belongs to, by the nearest configuration above it; opened when it is first asked for. */
-  of(uri: string): Promise<ServedProject | undefined>;
+  projectOf(uri: string): Promise<ServedProject | undefined>;
   /** Reads changed files again; after a change of a configuration all projects are opened again. */
   read(uris: readonly string[]): Promise<void>;
 }
@@ -29,8 +29,8 @@ export function projectsOf(
   const served = new Map<string, Promise<ServedProject>>();
 
   const serve = (folder: string): Promise<ServedProject> => {
-    const known = served.get(folder);
-    if (known) return known;
+    const existing = served.get(folder);
+    if (existing) return existing;
     const opening = serveProject(folder, open, connection).then(async (project) => {
       for (const document of documents.all()) {
         if (folderOf(document.uri, roots) === folder) project.take(document.uri, document.getText());
@@ -42,12 +42,12 @@ export function projectsOf(
     return opening;
   };
   const openFolders = async (folders: readonly string[]) => {
-    const before = [...served.values()];
+    const previous = [...served.values()];
     served.clear();
     roots = folders;
-    for (const project of before) await (await project).close();
-    const ofDocuments = documents.all().flatMap(({ uri }) => folderOf(uri, roots) ?? []);
-    await Promise.all([...new Set([...roots.flatMap(projectsIn), ...ofDocuments])].map(serve));
+    for (const project of previous) await (await project).close();
+    const foldersOfDocuments = documents.all().flatMap(({ uri }) => folderOf(uri, roots) ?? []);
+    await Promise.all([...new Set([...roots.flatMap(projectsIn), ...foldersOfDocuments])].map(serve));
   };
   return {
     open: openFolders,
@@ -55,7 +55,7 @@ export function projectsOf(
       isChecking = true;
       for (const project of served.values()) await (await project).check();
     },
-    async of(uri) {
+    async projectOf(uri) {
       const folder = folderOf(uri, roots);
       return folder === undefined ? undefined : serve(folder);
     },

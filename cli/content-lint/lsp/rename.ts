@@ -30,9 +30,9 @@ export function renameAt(workspace: Workspace, path: string, offset: number, to:
     project.catalogues.flatMap(({ files }) => files.map(({ path: filePath, text }) => [filePath, text])),
   );
   const messageFiles = { texts, messages: foundFiles.layout.messages, source: project.source };
-  const files = isTaken ? undefined : renameMessages(messageFiles, from, to);
-  if (!files) throw new ResponseError(LSPErrorCodes.RequestFailed, `\`${to}\` is taken, or no file can have it.`);
-  const source = readSource(project.tree, options.src);
-  const code = project.code ? renameIds(source, project.code.use, from, to) : new Map<string, string>();
-  return { changes: editsByUri(workspace, new Map([...files, ...code])) };
+  const catalogues = isTaken ? undefined : renameMessages(messageFiles, from, to);
+  if (!catalogues) throw new ResponseError(LSPErrorCodes.RequestFailed, `\`${to}\` is taken, or no file can have it.`);
+  const codeTexts = readSource(project.tree, options.src);
+  const code = project.code ? renameIds(codeTexts, project.code.use, from, to) : new Map<string, string>();
+  return { changes: editsByUri(workspace, new Map([...catalogues, ...code])) };
 }

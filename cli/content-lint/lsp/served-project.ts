@@ -37,10 +37,10 @@ export async function serveProject(
 
   /** Tells the editor about every file whose diagnostics differ from what it shows. */
   const show = async (diagnostics: ReadonlyMap<string, Diagnostic[]>) => {
-    const before = shown;
+    const shownBefore = shown;
     shown = diagnostics;
-    const paths = [...new Set([...before.keys(), ...diagnostics.keys()])].filter(
-      (path) => JSON.stringify(before.get(path) ?? []) !== JSON.stringify(diagnostics.get(path) ?? []),
+    const paths = [...new Set([...shownBefore.keys(), ...diagnostics.keys()])].filter(
+      (path) => JSON.stringify(shownBefore.get(path) ?? []) !== JSON.stringify(diagnostics.get(path) ?? []),
     );
     // All at once, so that later results do not come in between.
     await Promise.all(

@@ -46,14 +46,14 @@ export function startServer({ input, output }: Streams, folder: string, open: Op
     if (canWatch) await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
     if (hasFolders) {
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-        const gone = new Set(removed.map(({ uri }) => folderAt(uri)));
-        roots = [...roots.filter((root) => !gone.has(root)), ...added.map(({ uri }) => folderAt(uri))];
+        const removedRoots = new Set(removed.map(({ uri }) => folderAt(uri)));
+        roots = [...roots.filter((root) => !removedRoots.has(root)), ...added.map(({ uri }) => folderAt(uri))];
         return projects.open(roots);
       });
     }
     await projects.check();
   });
-  const edited = async (uri: string, text: string | undefined) => (await projects.of(uri))?.edit(uri, text);
+  const edited = async (uri: string, text: string | undefined) => (await projects.projectOf(uri))?.edit(uri, text);
   documents.onDidChangeContent(({ document }) => edited(document.uri, document.getText()));
   documents.onDidClose(({ document }) => edited(document.uri, undefined));
   // An editor that watches no files still tells what it has saved itself.
@@ -62,9 +62,10 @@ export function startServer({ input, output }: Streams, folder: string, open: Op
   answer(connection, documents, projects);
   documents.listen(connection);
   connection.listen();
-  return new Promise((resolve) => connection.onExit(resolve));
+  return new Promise((finish) => connection.onExit(finish));
 }
 
+/** The folder of an address, without a slash at its end. */
 function folderAt(uri: string): string {
   return resolve(fileURLToPath(uri));
 }
@@ -83,29 +84,29 @@ const serverCapabilities: ServerCapabilities = {
 
 /** Answers what an editor asks about a place in a document. */
 function answer(connection: Connection, documents: TextDocuments<TextDocument>, projects: Projects): void {
-  const inside = async <Result>(uri: string, find: (workspace: Workspace, path: string) => Result) => {
-    const workspace = (await projects.of(uri))?.workspace;
+  const inDocument = async <Result>(uri: string, find: (workspace: Workspace, path: string) => Result) => {
+    const workspace = (await projects.projectOf(uri))?.workspace;
     return workspace ? (find(workspace, workspace.pathOf(uri)) ?? null) : null;
   };
-  const at = <Result>(
+  const atPosition = <Result>(
     { textDocument: { uri }, position }: TextDocumentPositionParams,
     find: (workspace: Workspace, path: string, offset: number) => Result,
   ) => {
     const offset = documents.get(uri)?.offsetAt(position);
-    return offset === undefined ? null : inside(uri, (workspace, path) => find(workspace, path, offset));
+    return offset === undefined ? null : inDocument(uri, (workspace, path) => find(workspace, path, offset));
   };
-  connection.onHover((params) => at(params, hoverAt));
-  connection.onDefinition((params) => at(params, definitionsAt));
-  connection.onReferences((params) => at(params, referencesAt));
-  connection.onCompletion((params) => at(params, completionsAt));
-  connection.onPrepareRename((params) => at(params, renameableAt));
+  connection.onHover((params) => atPosition(params, hoverAt));
+  connection.onDefinition((params) => atPosition(params, definitionsAt));
+  connection.onReferences((params) => atPosition(params, referencesAt));
+  connection.onCompletion((params) => atPosition(params, completionsAt));
+  connection.onPrepareRename((params) => atPosition(params, renameableAt));
   connection.onRenameRequest((params) =>
-    at(params, (workspace, path, offset) => renameAt(workspace, path, offset, params.newName)),
+    atPosition(params, (workspace, path, offset) => renameAt(workspace, path, offset, params.newName)),
   );
   connection.onCodeAction(({ textDocument, range }) =>
-    inside(textDocument.uri, (workspace, path) => codeActionsIn(workspace, path, range)),
+    inDocument(textDocument.uri, (workspace, path) => codeActionsIn(workspace, path, range)),
   );
   connection.languages.inlayHint.on(({ textDocument, range }) =>
-    inside(textDocument.uri, (workspace, path) => inlayHintsIn(workspace, path, range)),
+    inDocument(textDocument.uri, (workspace, path) => inlayHintsIn(workspace, path, range)),
   );
 }

@@ -19,6 +19,7 @@ export function workspaceOpener(given: Omit<ProjectOptions, 'root'>, io: Io): Op
   return async (root) => {
     const live = await openLiveProject({ ...given, root }, io);
     const texts = await loadTexts(live.options.lang, live.plugins, toolCommand(root, io.env));
+    // Added to `live` itself: a copy would keep the project and the reports that its getters give at this moment.
     return Object.assign(live, { texts, ...addresses(root) });
   };
 }

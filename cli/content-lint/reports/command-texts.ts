@@ -15,6 +15,7 @@ const english = {
   imported: (messages: number, files: number) =>
     `${count(messages, 'message', 'messages')} imported, ${count(files, 'file', 'files')} written.`,
   refused: 'Refused: with these texts the check would fail. Nothing was written.',
+  /** Behind the key of a message, by why `import` passes it over. */
   leftOut: {
     unknown: 'there is no such message any more; left out.',
     'source-changed': 'its source has changed since the export; left out.',
@@ -28,6 +29,7 @@ const english = {
   taken: (id: string) => `\`${id}\` is there already. Nothing was written.`,
   notParsed: (file: string, id: string) =>
     `Refused: \`${file}\` mentions \`${id}\` and cannot be parsed. Correct it first. Nothing was written.`,
+  /** Below the findings that `rename` would cause, such as code that would keep the old id. */
   byHand: 'Refused: these would lead nowhere then. Nothing was written.',
   renamed: (from: string, to: string, messages: number, files: number) =>
     `\`${from}\` is \`${to}\` now: ${count(messages, 'message', 'messages')}, ${count(files, 'file', 'files')}.`,

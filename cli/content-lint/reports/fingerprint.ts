@@ -6,11 +6,11 @@ import type { Finding } from '../core/finding.ts';
  * is made of the rule, the file, the message and the arguments, and of a number if two findings share all of these.
  */
 export function fingerprints(): (finding: Finding) => string {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   return ({ code, file, key, locale, path, args }) => {
-    const about = JSON.stringify([code, file, key, locale, path, args]);
-    const times = seen.get(about) ?? 0;
-    seen.set(about, times + 1);
-    return createHash('sha256').update(`${about} ${times}`).digest('hex').slice(0, 32);
+    const identity = JSON.stringify([code, file, key, locale, path, args]);
+    const count = counts.get(identity) ?? 0;
+    counts.set(identity, count + 1);
+    return createHash('sha256').update(`${identity} ${count}`).digest('hex').slice(0, 32);
   };
 }

@@ -8,6 +8,12 @@ const width = 96;
 /** How many characters before the location are shown of a line that is longer. */
 const leadIn = 24;
 
+/** The room for the number of a line. */
+const gutterWidth = 6;
+
+/** Puts a title to the right of the gutter. */
+const titleIndent = ' '.repeat(10);
+
 /** The source line of a finding, with a mark under its location; only the title if the file has no such line. */
 export function frame(
   lines: readonly string[] | undefined,
@@ -16,19 +22,20 @@ export function frame(
   paint: Paint,
 ): string[] {
   const line = lines?.[location.line - 1]?.replace(/\r$/, '');
-  if (!line) return title ? [`          ${paint('dim', title)}`] : [];
+  if (!line) return title ? [`${titleIndent}${paint('dim', title)}`] : [];
   const start = location.column - 1;
   const end = location.endLine === location.line ? Math.max(start + 1, location.endColumn - 1) : line.length;
+  // Of a line that is too long the part around the location is shown.
   const from =
     line.length <= width ? indentOf(line) : Math.max(indentOf(line), Math.min(start - leadIn, line.length - width));
   const shown = line.slice(from, from + width);
   const cutBefore = from > indentOf(line) ? '…' : ' ';
   const mark = ' '.repeat(Math.max(0, start - from)) + '^'.repeat(Math.max(1, Math.min(end, from + width) - start));
-  const gutter = String(location.line).padStart(6);
+  const gutter = String(location.line).padStart(gutterWidth);
   return [
-    ...(title ? [`          ${paint('dim', title)}`] : []),
+    ...(title ? [`${titleIndent}${paint('dim', title)}`] : []),
     `  ${paint('dim', `${gutter} │`)}${cutBefore}${neutralLine(shown)}${from + width < line.length ? '…' : ''}`,
-    `  ${paint('dim', `${' '.repeat(6)} │`)} ${paint(title ? 'dim' : 'red', mark)}`,
+    `  ${paint('dim', `${' '.repeat(gutterWidth)} │`)} ${paint(title ? 'dim' : 'red', mark)}`,
   ];
 }
 

@@ -13,8 +13,8 @@ export interface HiddenFindings {
 }
 
 /** How many messages are shown of a rule, and of all rules. */
-const ofRule = 10;
-const ofAll = 100;
+const maxOfRule = 10;
+const maxOfAll = 100;
 
 /**
  * Groups findings by rule and message, in the order of their first places. Keeps all groups if the report is `full`,
@@ -42,7 +42,7 @@ export function groupFindings(
   const kept = all.filter(({ first: { code }, others }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
-    if (count <= ofRule && shown < ofAll) {
+    if (count <= maxOfRule && shown < maxOfAll) {
       shown += 1;
       return true;
     }

@@ -22,9 +22,11 @@ const english = {
   howToLock: (command: string) =>
     `So that a change of the source makes its translations stale: \`${command}\` records what belongs together today.`,
   lock: 'Record which translation belongs to which source text today, so that a later change of the source makes it stale? [y/N] ',
+  /** The answers to `lock` that mean yes. */
   yes: /^y(?:es)?$/i,
   locked: (count: number, path: string) => `Wrote ${path}: ${count} ${count === 1 ? 'translation' : 'translations'}.`,
   wrote: (file: string) => `Wrote ${file}.`,
+  /** The last lines: after a check without findings, for each of several packages, and after a check with findings. */
   clean: (tool: string) => `From now on: \`${tool} check\`.`,
   cleanIn: (tool: string, folder: string) => `From now on: \`${tool} check --root ${folder}\`.`,
   next: (tool: string) =>

@@ -22,6 +22,7 @@ export function neutralLine(line: string): string {
   return line.replace(active, (character) => {
     const code = character.charCodeAt(0);
     if (character === '\t') return ' ';
+    // Unicode has a picture of each of these characters, such as ␛, from 0x2400 on.
     return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\uFFFD';
   });
 }

@@ -47,7 +47,7 @@ export function prettyReport(input: ReportInput): string {
 
 function groupLines(groups: readonly FindingGroup[], { project, texts, language, paint }: ReportInput): string[] {
   const labels = reportTexts[language];
-  const sources = linesOf(project);
+  const linesOf = lineReader(project);
   const lines: string[] = [];
   let file = '';
   for (const { first, others } of groups) {
@@ -61,9 +61,9 @@ function groupLines(groups: readonly FindingGroup[], { project, texts, language,
     lines.push(
       `  ${place} ${paint(colour, texts.severities[first.severity])}  ${sentence}  ${paint('dim', first.code)}`,
     );
-    lines.push(...frame(sources(first.file), first, '', paint));
+    lines.push(...frame(linesOf(first.file), first, '', paint));
     for (const other of first.related.slice(0, maxRelated)) {
-      lines.push(...frame(sources(other.file), other, `${neutral(other.file)}:${other.line}:${other.column}`, paint));
+      lines.push(...frame(linesOf(other.file), other, `${neutral(other.file)}:${other.line}:${other.column}`, paint));
     }
     if (others.length > 0) lines.push(`          ${paint('dim', labels.also(others.map(placeOf)))}`);
     if (advice) lines.push(`          ${paint('cyan', '→')} ${advice}`);
@@ -85,14 +85,14 @@ function messageCount(project: Project): number {
 }
 
 /** Makes a function that gives the lines of a file; each is split once. */
-function linesOf(project: Project): (path: string) => readonly string[] | undefined {
+function lineReader(project: Project): (path: string) => readonly string[] | undefined {
   const texts = new Map<string, string>();
   for (const { files } of project.catalogues) for (const { path, text } of files) texts.set(path, text);
   for (const { path, text } of project.records) texts.set(path, text);
-  const known = new Map<string, readonly string[] | undefined>();
+  const linesByPath = new Map<string, readonly string[] | undefined>();
   return (path) => {
-    if (!known.has(path)) known.set(path, (texts.get(path) ?? project.code?.textOf(path))?.split('\n'));
-    return known.get(path);
+    if (!linesByPath.has(path)) linesByPath.set(path, (texts.get(path) ?? project.code?.textOf(path))?.split('\n'));
+    return linesByPath.get(path);
   };
 }
 

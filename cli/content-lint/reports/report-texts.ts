@@ -1,11 +1,14 @@
 import type { ToolLanguage } from '../host/tool-language.ts';
 
+/** How many places `also` names. */
+const shown = 3;
+
 const english = {
   clean: (messages: number, locales: number) => `Nothing to report: ${messages} messages in ${locales} languages.`,
   summary: (errors: number, warnings: number, files: number) =>
     `${count(errors, 'error', 'errors')} and ${count(warnings, 'warning', 'warnings')} in ${count(files, 'file', 'files')}.`,
   notes: 'Notes:',
-  progress: (done: number, of: number) => `${done} of ${of} messages`,
+  progress: (done: number, total: number) => `${done} of ${total} messages`,
   coverage: {
     file: 'file',
     total: 'all files',
@@ -16,7 +19,7 @@ const english = {
       `  ${locale.padEnd(8)} ${percentOf(present, wanted)} %, ${wanted - present} of ${wanted} missing`,
   },
   also: (places: readonly string[]) =>
-    `and in ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` and ${places.length - 3} more` : ''}`,
+    `and in ${places.slice(0, shown).join(', ')}${places.length > shown ? ` and ${places.length - shown} more` : ''}`,
   more: (number: number) => `and ${number} more`,
   hidden: (tool: string) => `Not shown, but with \`${tool} check --full\`, or \`--format json\` for a program:`,
   hiddenOf: ({ code, count: number }: { code: string; count: number }) => `  ${number} more of ${code}`,
@@ -28,7 +31,7 @@ const english = {
     `${count(number, 'finding', 'findings')} mended${files.length > 0 ? `: ${files.join(', ')}` : ''}`,
   baseline: (entries: number, file: string) => `${count(entries, 'entry', 'entries')} in the baseline: ${file}`,
   accept: {
-    sure: (all: number, stale: number) =>
+    wouldAccept: (all: number, stale: number) =>
       `This would accept ${count(all, 'translation', 'translations')}, of which ${stale} ${stale === 1 ? 'is' : 'are'} stale.`,
     question: 'Accept them all? (y/N) ',
     yes: /^y(?:es)?$/i,
@@ -50,7 +53,7 @@ const dutch: typeof english = {
   summary: (errors, warnings, files) =>
     `${count(errors, 'fout', 'fouten')} en ${count(warnings, 'waarschuwing', 'waarschuwingen')} in ${count(files, 'bestand', 'bestanden')}.`,
   notes: 'Opmerkingen:',
-  progress: (done, of) => `${done} van ${of} berichten`,
+  progress: (done, total) => `${done} van ${total} berichten`,
   coverage: {
     file: 'bestand',
     total: 'alle bestanden',
@@ -60,7 +63,8 @@ const dutch: typeof english = {
     line: (locale, present, wanted) =>
       `  ${locale.padEnd(8)} ${percentOf(present, wanted)} %, ${wanted - present} van ${wanted} ontbreken`,
   },
-  also: (places) => `en in ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` en nog ${places.length - 3}` : ''}`,
+  also: (places) =>
+    `en in ${places.slice(0, shown).join(', ')}${places.length > shown ? ` en nog ${places.length - shown}` : ''}`,
   more: (number) => `en nog ${number}`,
   hidden: (tool) => `Niet getoond, wel met \`${tool} check --full\`, of met \`--format json\` voor een programma:`,
   hiddenOf: ({ code, count: number }) => `  nog ${number} van ${code}`,
@@ -72,7 +76,8 @@ const dutch: typeof english = {
     `${count(number, 'bevinding', 'bevindingen')} verholpen${files.length > 0 ? `: ${files.join(', ')}` : ''}`,
   baseline: (entries, file) => `${count(entries, 'regel', 'regels')} in de baseline: ${file}`,
   accept: {
-    sure: (all, stale) => `Dit zou ${count(all, 'vertaling', 'vertalingen')} accepteren, waarvan ${stale} verouderd.`,
+    wouldAccept: (all, stale) =>
+      `Dit zou ${count(all, 'vertaling', 'vertalingen')} accepteren, waarvan ${stale} verouderd.`,
     question: 'Alle accepteren? (j/N) ',
     yes: /^ja?$/i,
     sayAll: 'Noem de sleutels die vergeleken zijn, of zeg --all. Er is niets geschreven.',

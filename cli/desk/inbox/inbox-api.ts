@@ -19,7 +19,7 @@ export interface ListedEnquiry {
   email: string;
   service: string;
   spam: boolean;
-  /** The state of each notification: `mail`, `webhook` or `digest`. */
+  /** The state of each notification by its channel, such as `delivered` for `mail`. */
   notifications: Record<string, string>;
 }
 

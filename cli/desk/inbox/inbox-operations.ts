@@ -10,7 +10,7 @@ import { isReference } from '#src/domain/enquiry.ts';
 import { type DatabaseName, databases, type InboxOperations, type ListedEnquiry, type Selection } from './inbox-api.ts';
 
 /** How many enquiries are listed: the newest. */
-const listedAtMost = 200;
+const maxListed = 200;
 
 /** In SQL: `1` is true of every enquiry. */
 const conditions: Record<Selection, string> = { all: '1', spam: 'spam = 1', undelivered: noneDelivered };
@@ -20,7 +20,8 @@ export function inboxOperations(
   root: string,
   queryOf: (database: DatabaseName) => Query = (database) => queryThrough(root, database),
 ): Pick<DeskOperations, keyof InboxOperations> {
-  const open = (database: DatabaseName): Query => {
+  const databaseOf = (database: DatabaseName): Query => {
+    // Checked, because a request can have any text here.
     if (databases.includes(database)) return queryOf(database);
     throw new Refused({ reason: 'bad-request', detail: 'database' });
   };
@@ -28,8 +29,8 @@ export function inboxOperations(
     async enquiries({ database, selection }) {
       const where = conditions[selection] ?? conditions.all;
       try {
-        const rows = await readEnquiries(open(database), { where, order: 'newest', limit: listedAtMost });
-        return { enquiries: rows.map(listed) };
+        const rows = await readEnquiries(databaseOf(database), { where, order: 'newest', limit: maxListed });
+        return { enquiries: rows.map(listedEnquiry) };
       } catch (error) {
         // Nobody has sent anything here yet: the error is that of `enquiriesDatabase`.
         if (error instanceof Error && error.message.startsWith('the database has no tables')) return {};
@@ -37,7 +38,7 @@ export function inboxOperations(
       }
     },
     async enquiry({ database, reference }) {
-      const details = isReference(reference) ? await readDetails(open(database), reference) : undefined;
+      const details = isReference(reference) ? await readDetails(databaseOf(database), reference) : undefined;
       if (!details) throw new Refused({ reason: 'unknown', detail: reference });
       const { row, notifications, others } = details;
       // What these names take out is not left in `fields`: the answer has it already, or as `deliveries`.
@@ -45,16 +46,16 @@ export function inboxOperations(
       const deliveries = notifications.map(({ channel, state, attempts, last_error: error }) => {
         return { channel, state, attempts, error };
       });
-      return { ...listed(row), fields, message, deliveries, others };
+      return { ...listedEnquiry(row), fields, message, deliveries, others };
     },
     async exportEnquiries({ database, format }) {
-      const enquiries = await allEnquiries(open(database));
+      const enquiries = await allEnquiries(databaseOf(database));
       return { text: exportText(enquiries, format === 'json' ? 'json' : 'csv'), count: enquiries.length };
     },
     async eraseEnquiries({ database, email }) {
       if (typeof email !== 'string' || !email.includes('@'))
         throw new Refused({ reason: 'bad-request', detail: 'email' });
-      return { erased: (await eraseFrom(open(database), email)).length };
+      return { erased: (await eraseFrom(databaseOf(database), email)).length };
     },
   };
 }
@@ -63,7 +64,7 @@ function queryThrough(folder: string, database: DatabaseName): Query {
   return enquiriesDatabase(database === 'local' ? { folder } : { folder, remote: true, env: database });
 }
 
-function listed(row: EnquiryRow): ListedEnquiry {
+function listedEnquiry(row: EnquiryRow): ListedEnquiry {
   const { reference, received, name, email, service, spam, notifications } = inboxEnquiry(row);
   return { reference, received, name, email, service, spam, notifications };
 }

@@ -21,16 +21,19 @@ export function App() {
   const { project, failure } = useProject();
   const [view, setView] = useState<View>('page');
   const [isPointing, setPointing] = useState(false);
+  /** Every message of the page in the frame. */
   const [shown, setShown] = useState<Shown[]>([]);
   /** Ids of the messages that were clicked, if there are several. */
   const [choice, setChoice] = useState<string[]>([]);
+  /** The message in the editor. */
   const [open, setOpen] = useState<OpenMessage>();
   /** The name of the fact that a text led to; empty if there is none. */
   const [fact, setFact] = useState('');
+  /** Where the frame is sent. */
   const [address, setAddress] = useState<Address>();
 
   const openMessage = useCallback((id: string) => {
-    setOpen((before) => ({ id, opened: (before?.opened ?? 0) + 1 }));
+    setOpen((previous) => ({ id, opened: (previous?.opened ?? 0) + 1 }));
     setChoice([]);
     setView('page');
   }, []);
@@ -43,7 +46,7 @@ export function App() {
     },
     [openMessage],
   );
-  const show = useCallback((path: string) => {
+  const showPage = useCallback((path: string) => {
     setAddress({ path });
     setView('page');
   }, []);
@@ -61,7 +64,7 @@ export function App() {
         view={view}
         onView={(next) => {
           setFact('');
-          // If the page is chosen again, its list is shown.
+          // Choosing the page again leads back from the editor to the list.
           if (next === 'page' && view === 'page') close();
           setView(next);
         }}
@@ -75,7 +78,7 @@ export function App() {
       )}
       <main className="views">
         <div className="page-view" hidden={view !== 'page'}>
-          {/* Before the page in the tab order: the page has a hundred links. */}
+          {/* Before the page in the tab order: the page has a hundred links. `panel.css` puts it on the right. */}
           <aside className="panel" aria-label={t('panel')}>
             {project && messageInEditor && open ? (
               <MessageEditor
@@ -96,7 +99,7 @@ export function App() {
                 shown={shown}
                 project={project}
                 only={choice}
-                last={lastClosed}
+                lastClosed={lastClosed}
                 onOpen={openMessage}
                 onAll={close}
                 onGo={(path) => setAddress({ path })}
@@ -115,14 +118,14 @@ export function App() {
         </div>
         {project && view === 'overview' && <Overview project={project} onOpen={openMessage} />}
         {project && view === 'facts' && <Facts project={project} onOpen={openMessage} search={fact} />}
-        {project && view === 'records' && <Records project={project} onShow={show} onOpen={openMessage} />}
+        {project && view === 'records' && <Records project={project} onShow={showPage} onOpen={openMessage} />}
         {project && view === 'addresses' && <OldAddresses project={project} />}
         {view === 'inbox' && <Inbox />}
         {project && view === 'publish' && <Publish project={project} onOpen={openMessage} />}
       </main>
       <StatusBar
         isLoading={!project}
-        open={view === 'page' ? open?.id : undefined}
+        openId={view === 'page' ? open?.id : undefined}
         onDrafts={() => setView('publish')}
       />
     </>

@@ -22,7 +22,9 @@ export async function ask<Name extends Operation>(
   return post(name, input);
 }
 
-/** Waits until there were more changes than `seen`; gives how many there were. */
+/**
+ * Waits until the server has read more than `seen` changes on the disk since it started. Gives how many it has read.
+ */
 export function changesAfter(seen: number, signal: AbortSignal): Promise<number> {
   return post('changes-after', { seen }, signal);
 }

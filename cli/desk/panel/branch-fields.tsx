@@ -14,27 +14,34 @@ interface Props {
   isInPlural?: boolean;
   locale: Locale;
   values: Readonly<Record<string, string | number>>;
+  /** What a chip says. */
   wordsOf: (chip: Chip) => string;
+  /** Called with the whole source, in which a branch has another text. */
   onSource: (source: string) => void;
+  /** Called with the field that has the cursor now. */
   onFocus: (field: RichFieldHandle | null) => void;
 }
 
 /** What people call the branches of a select, by their names in ICU. */
-const wordNames: Readonly<Record<string, TextId>> = { none: 'form.none', yes: 'form.yes', other: 'form.else' };
+const branchNames: Readonly<Record<string, TextId>> = { none: 'form.none', yes: 'form.yes', other: 'form.else' };
 
 /** A number for each plural category, to show an example of its branch in Dutch or English. */
 const examples: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 5 };
 
-/** The branches of every plural and select of a message, a field each; a branch may have further ones inside it. */
+/**
+ * The branches of every plural and select of a message (the `forms` of `icu-parts.ts`), a field each; a branch may have
+ * further ones inside it.
+ */
 export function BranchFields({ source, isInPlural = false, ...props }: Props) {
   const parts = partsOf(source, { isInPlural });
-  let at = 0;
+  // Two plurals can have the same source, so each is searched behind the one before it.
+  let searchFrom = 0;
   return parts?.map((part) => {
     if (part.kind === 'text' || !part.choice) return null;
-    const start = source.indexOf(part.source, at);
-    at = start + part.source.length;
-    const replace = (choice: string) =>
-      props.onSource(source.slice(0, start) + choice + source.slice(start + part.source.length));
+    const start = source.indexOf(part.source, searchFrom);
+    const end = start + part.source.length;
+    searchFrom = end;
+    const replace = (changed: string) => props.onSource(source.slice(0, start) + changed + source.slice(end));
     return <ChoiceFields key={`${part.name} ${start}`} {...props} chip={part} onSource={replace} />;
   });
 }
@@ -54,7 +61,8 @@ function ChoiceFields({
   const { source, choice } = chip;
   if (!choice) return null;
   const nameOf = (form: string) => {
-    if (!choice.isPlural) return wordNames[form] ? t(wordNames[form]) : form;
+    if (!choice.isPlural) return branchNames[form] ? t(branchNames[form]) : form;
+    // An exact number, such as `=0`.
     if (form.startsWith('=')) return form.slice(1);
     return form === 'one' ? '1' : t('form.more');
   };

@@ -12,7 +12,7 @@ interface Props {
   isBusy: boolean;
   onOpen: (id: string) => void;
   /** Called with the name of the change. */
-  onDiscard: (what: string) => void;
+  onDiscard: (name: string) => void;
 }
 
 /** One change since the last commit, as a visitor reads it before and after. */
@@ -21,12 +21,13 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
   const localeName = useLocaleName();
   const { id, locale, isList, before, after } = change;
   const name = useChangeName(change, project);
-  const read = useReadable(change, project);
+  const asRead = useReadable(change, project);
   // A sample that the owner confirms loses its field `sample`.
   const isConfirmed = /\bsample$/.test(change.field ?? '');
   return (
     <li>
       <h3 className="change-name">
+        {/* A list has no editor of its own. */}
         {id && !isList ? (
           <button type="button" onClick={() => onOpen(id)}>
             {name}
@@ -42,11 +43,11 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
         <>
           <p lang={locale}>
             <span className="when">{t('before')}</span>
-            <del className="lines">{read(before) || '—'}</del>
+            <del className="lines">{asRead(before) || '—'}</del>
           </p>
           <p lang={locale}>
             <span className="when">{t('after')}</span>
-            <ins className="lines">{read(after) || '—'}</ins>
+            <ins className="lines">{asRead(after) || '—'}</ins>
           </p>
         </>
       )}
@@ -76,14 +77,16 @@ function useChangeName({ file, id, isList, field = '', before, after }: Change, 
     return settingName(setting?.name ?? '') ?? (field === 'sample' ? t('samples.agency') : field);
   }
   if (file === oldAddressesPath) return t('view.addresses');
-  const pictureOf = /^public\/images\/(projects\/[^/]+)\//.exec(file)?.[1];
-  const record = project.records.find(({ path }) => path === (pictureOf ? `content/${pictureOf}.yaml` : file));
-  // What was added or removed is one change, with its name as the text `before` or `after`.
-  const place = field === '' && !pictureOf ? after || before : record ? placeName(record.titleId) : file;
-  if (pictureOf) return `${place}: ${t('picture')}`;
-  return field === '' ? place : `${place}: ${fieldName(first, second, t)}`;
+  // `projects/bakery` for a picture in `public/images/projects/bakery/`.
+  const caseOfPicture = /^public\/images\/(projects\/[^/]+)\//.exec(file)?.[1];
+  const record = project.records.find(({ path }) => path === (caseOfPicture ? `content/${caseOfPicture}.yaml` : file));
+  const recordName = record ? placeName(record.titleId) : file;
+  if (caseOfPicture) return `${recordName}: ${t('picture')}`;
+  // A record or page that was added or removed is one change, with its name as the text `before` or `after`.
+  return field === '' ? after || before : `${recordName}: ${fieldName(first, second, t)}`;
 }
 
+/** Gives the name of a field of a record; `part` is the next step of its path, such as the index in the gallery. */
 function fieldName(field: string, part: string | undefined, t: ReturnType<typeof useTexts>): string {
   if (field === 'published' || field === 'order' || field === 'dates' || field === 'successor') return t(field);
   if (field === 'cover' || field === 'thumbnail') return t(`picture.${field}`);
@@ -103,6 +106,7 @@ function useReadable({ file, field = '', locale }: Change, project: Project): (t
   const fact =
     file === 'content/facts.yaml' && part === 'value' ? facts.find((entry) => entry.name === name) : undefined;
   return (text) => {
+    // Only a message has a locale.
     if (locale) return formatDraft(text, locale, values) ?? text;
     // A record without the field is published.
     if (field === 'published') return t(text === 'false' ? 'change.hidden' : 'change.visible');

@@ -5,9 +5,9 @@ import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** Asks whether a sample is right, and records that it is. */
-export function Confirm({ file, steps, name }: Pick<Sample, 'file' | 'steps' | 'name'>) {
+export function ConfirmSample({ file, steps, name }: Pick<Sample, 'file' | 'steps' | 'name'>) {
   const t = useTexts();
-  const { wrote } = useStatus();
+  const { reportWritten } = useStatus();
   const { attempt, isBusy, failure } = useAttempt();
   return (
     <p className="confirm">
@@ -15,7 +15,7 @@ export function Confirm({ file, steps, name }: Pick<Sample, 'file' | 'steps' | '
       <button
         type="button"
         disabled={isBusy}
-        onClick={() => attempt(async () => wrote((await ask('confirm', { file, steps })).undo, name))}
+        onClick={() => attempt(async () => reportWritten((await ask('confirm', { file, steps })).undo, name))}
       >
         {t('samples.confirm')} <span className="unseen">{name}</span>
       </button>

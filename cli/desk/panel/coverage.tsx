@@ -27,7 +27,7 @@ export function Coverage({ coverage, folderName, onFolder }: Props) {
           </tr>
         </thead>
         <tbody>
-          {coverage.map(({ folder, locales: counted }) => (
+          {coverage.map(({ folder, locales: counts }) => (
             <tr key={folder}>
               <th scope="row">
                 <button type="button" className="name" onClick={() => onFolder(folder)}>
@@ -35,7 +35,7 @@ export function Coverage({ coverage, folderName, onFolder }: Props) {
                 </button>
               </th>
               {locales.map((locale) => {
-                const { present, wanted } = counted[locale];
+                const { present, wanted } = counts[locale];
                 // A folder without texts has all of them: its bar is full.
                 return (
                   <td key={locale}>

@@ -21,18 +21,19 @@ const factNames: Record<DeskLanguage, Record<string, string>> = { nl: nlFacts, e
 const placeNames: Record<DeskLanguage, Record<string, string>> = { nl: nlPlaces, en: enPlaces };
 const roleNames: Record<DeskLanguage, Record<string, string>> = { nl: nlRoles, en: enRoles };
 const settingNames: Record<DeskLanguage, Record<string, string>> = { nl: nlSettings, en: enSettings };
-const remembered = 'desk-language';
+/** The key under which the browser keeps the language. */
+const storageKey = 'desk-language';
 
 const Language = createContext<[DeskLanguage, (language: DeskLanguage) => void]>([deskLanguages[0], () => {}]);
 
 /** Gives the desk its language: the one chosen last, else that of the browser. */
 export function DeskTexts({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<DeskLanguage>(() => {
-    const chosen = localStorage.getItem(remembered) ?? navigator.language;
+    const chosen = localStorage.getItem(storageKey) ?? navigator.language;
     return deskLanguages.find((language) => chosen.startsWith(language)) ?? 'en';
   });
   useEffect(() => {
-    localStorage.setItem(remembered, language);
+    localStorage.setItem(storageKey, language);
     document.documentElement.lang = language;
     document.title = texts[language].name;
   }, [language]);
@@ -86,7 +87,7 @@ export function useRoleNames() {
   return roleNames[language];
 }
 
-/** The names of the parts of the site. */
+/** The names of the parts of the site, by what `sitePartOf` gives. */
 export function usePlaceNames() {
   const [language] = useLanguage();
   return placeNames[language];

@@ -18,6 +18,7 @@ export function formatDraft(text: string, locale: Locale, values: Values): strin
   const filled: Record<string, unknown> = { ...values };
   try {
     walk(parse(text), (element) => {
+      // A tag is left out, and what is inside it stays.
       if (element.type === TYPE.tag) filled[element.value] ??= (parts: unknown[]) => parts.join('');
       else if (element.type !== TYPE.literal && element.type !== TYPE.pound)
         filled[element.value] ??= exampleOf(element);
@@ -37,7 +38,7 @@ export function formatDraft(text: string, locale: Locale, values: Values): strin
   }
 }
 
-/** Without it a text that cannot be formatted would be given back as it is. */
+/** Without it, `formatMessage` would give a text that it cannot format back as it is. */
 function raise(error: Error): never {
   throw error;
 }

@@ -21,18 +21,20 @@ export function DraftList({ project, onOpen }: Props) {
   const keys = draftKeys();
   if (keys.length === 0) return null;
   const ids = new Set(project.messages.map(({ id }) => id));
-  // `fact clients value`, `record content/services/seo.yaml slug`, `setting phone`
+  // Keys of drafts: `fact clients value`, `record content/services/seo.yaml slug`, `setting phone`.
   const nameOf = (key: string) => {
     const [kind, name = ''] = key.split(' ');
     if (kind === 'fact') return factName(name);
     const record = project.records.find(({ path }) => path === name);
     return record ? placeName(record.titleId) : (settingName(name) ?? name);
   };
+  const discardDraft = (key: string) => keepDraft(key, undefined);
   return (
     <section aria-labelledby="drafts">
       <h3 id="drafts">{t('drafts.title')}</h3>
       <ul>
         {keys.map((key) => {
+          // The id of a message; of anything else the key as it is, which is the id of no message.
           const id = key.replace(/^message /, '');
           return (
             <li key={key} className="draft">
@@ -43,7 +45,7 @@ export function DraftList({ project, onOpen }: Props) {
               ) : (
                 <span>{nameOf(key)}</span>
               )}
-              <button type="button" onClick={() => keepDraft(key, undefined)}>
+              <button type="button" onClick={() => discardDraft(key)}>
                 {t('discard-draft')} <span className="unseen">{id}</span>
               </button>
             </li>

@@ -1,14 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * What was typed and is not saved: kept in this browser for each message and each value, whatever view is open, until it
- * is saved or discarded. A reload, and another start of the desk, find it again.
+ * What was typed and is not saved: kept in this browser for each message and each value, whatever view is open, until
+ * it is saved or discarded. A reload, and another start of the desk, find it again.
  */
+const drafts = new Map<string, unknown>();
+
+/** How their keys in the browser's storage begin; `desk-routes.ts` puts the id of the project into the page. */
 const prefix = `desk-draft ${document.documentElement.dataset.project ?? ''} `;
 
-const drafts = new Map<string, unknown>();
 const listeners = new Set<() => void>();
-let count = 0;
 
 function readAll(): void {
   drafts.clear();
@@ -20,7 +21,6 @@ function readAll(): void {
 }
 
 function announce(): void {
-  count = drafts.size;
   for (const listener of listeners) listener();
 }
 
@@ -49,7 +49,7 @@ export function draftOf<Draft>(key: string): Draft | undefined {
 
 /** How many drafts there are. */
 export function useDraftCount(): number {
-  return useSyncExternalStore(subscribe, () => count);
+  return useSyncExternalStore(subscribe, () => drafts.size);
 }
 
 /** The keys of all drafts. */

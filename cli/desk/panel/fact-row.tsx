@@ -1,6 +1,6 @@
 import { withConfirmationDay } from '#cli/desk/confirmed-source.ts';
 import type { Fact, FieldEdit } from '#cli/desk/desk-api.ts';
-import { Confirm } from './confirm.tsx';
+import { ConfirmSample } from './confirm.tsx';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
 import { useDraft } from './drafts.ts';
 import { formatFactValue, readFactValue } from './fact-values.ts';
@@ -15,7 +15,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** A number that the site claims, with who vouches for it and every message that shows it. */
+/** A fact that the site claims, with its source and every message that shows it. */
 export function FactRow({ fact, nameOf, onOpen }: Props) {
   const { name, value, format, source, isSample, shownIn } = fact;
   const t = useTexts();
@@ -28,17 +28,18 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
   const [typedSource, setTypedSource] = useDraft<string>(`fact ${name} source`);
   const typed = typedValue === undefined ? { value } : readFactValue(typedValue, format, language);
   const problem = 'problem' in typed ? t(typed.problem) : '';
-  const isOther = 'value' in typed && typed.value !== value;
-  // Who changes the value vouches for it today.
+  const isValueChanged = 'value' in typed && typed.value !== value;
+  // Changing a value confirms it too, so its source gets today's date.
   const newSource =
-    typedSource ?? (isOther ? withConfirmationDay(source, new Date().toISOString().slice(0, 10)) : source);
+    typedSource ?? (isValueChanged ? withConfirmationDay(source, new Date().toISOString().slice(0, 10)) : source);
   const edits: FieldEdit[] = [
-    ...(isOther ? [{ path, steps: [name, 'value'], read: value, value: typed.value }] : []),
+    ...(isValueChanged ? [{ path, steps: [name, 'value'], read: value, value: typed.value }] : []),
     ...(newSource !== source ? [{ path, steps: [name, 'source'], read: source, value: newSource }] : []),
   ];
-  const keep = (set: (text: string | undefined) => void, before: string) => (text: string) => {
+  /** Keeps what is typed as a draft, unless it is again what is on the disk. */
+  const keep = (setDraft: (text: string | undefined) => void, onDisk: string) => (text: string) => {
     clearFailure();
-    set(text === before ? undefined : text);
+    setDraft(text === onDisk ? undefined : text);
   };
   const isTyped = typedValue !== undefined || typedSource !== undefined;
   const discard = () => {
@@ -83,7 +84,7 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
           </p>
         )}
       </form>
-      {isSample && <Confirm file={path} steps={[name]} name={title} />}
+      {isSample && <ConfirmSample file={path} steps={[name]} name={title} />}
       <details>
         <summary>{t('shown-in', { count: shownIn.length })}</summary>
         <ul>

@@ -5,24 +5,24 @@ import type { TextId } from './desk-texts.tsx';
 /** What somebody typed as the value of a fact: the value, or which text of the desk says what is wrong with it. */
 export type Typed = { value: string | number } | { problem: TextId };
 
-/** The most that a number may be; more is a slip of the keyboard. */
-const most = 10_000_000;
+/** The largest number that is accepted; more is a slip of the keyboard. */
+const maxNumber = 10_000_000;
 
 /** Reads a value as people write it in a language: `49,50`, `€ 1.250`, `97 %`, `8:30`, `8.30` or `0830`. */
 export function readFactValue(text: string, format: FactFormat, locale: Locale): Typed {
   const typed = text.replaceAll(/[\s\u00a0]/g, '');
   if (typed === '') return { problem: 'fact.empty' };
   if (format === 'text') return { value: text.trim() };
-  if (format === 'clock') return clock(typed);
+  if (format === 'clock') return readClock(typed);
   // Whole euros can be written `€ 49,-`.
   const amount = numberIn(
     format === 'euro' ? typed.replace(/^€|€$/, '').replace(/,-+$/, '') : typed.replace(/%$/, ''),
     locale,
   );
   if (amount === undefined) return { problem: `fact.wrong-${format}` };
-  if (amount <= 0 || amount > (format === 'percent' ? 100 : most)) return { problem: 'fact.range' };
+  if (amount <= 0 || amount > (format === 'percent' ? 100 : maxNumber)) return { problem: 'fact.range' };
   if (decimals(amount) > (format === 'rating' ? 1 : 2)) return { problem: `fact.wrong-${format}` };
-  // Two decimals at most, so that a share is not 0.9700000000000001.
+  // A percentage is kept as a share; it is rounded, so that 97 does not become 0.9700000000000001.
   return { value: format === 'percent' ? Number((amount / 100).toFixed(4)) : amount };
 }
 
@@ -34,7 +34,8 @@ export function formatFactValue(value: string | number, format: FactFormat, loca
   return shown.toLocaleString(localeData[locale].intl, { minimumFractionDigits: cents, maximumFractionDigits: 2 });
 }
 
-function clock(typed: string): Typed {
+/** Reads a time: `8`, `8:30`, `8.30`, `8u30`, `8h30` or `0830`, with or without `uur` behind it. */
+function readClock(typed: string): Typed {
   const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.hu]?(\d{2})?)(?:uur)?$/.exec(typed) ?? [];
   const isTime = hour !== '' && Number(hour) < 24 && Number(minute) < 60;
   return isTime ? { value: `${hour.padStart(2, '0')}:${minute}` } : { problem: 'fact.wrong-clock' };
@@ -42,10 +43,10 @@ function clock(typed: string): Typed {
 
 /** Reads a number with the thousands of a language, and a comma or a point before one or two decimals. */
 function numberIn(typed: string, locale: Locale): number | undefined {
-  // The second character of `1.000` or `1,000`.
-  const group = (1000).toLocaleString(localeData[locale].intl, { useGrouping: true })[1] ?? '';
-  const isGrouped = new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+(?:[.,]\\d{1,2})?$`).test(typed);
-  const plain = isGrouped ? typed.replaceAll(new RegExp(`\\${group}(?=\\d{3})`, 'g'), '') : typed;
+  // The separator of thousands: the second character of `1.000` or `1,000`.
+  const separator = (1000).toLocaleString(localeData[locale].intl, { useGrouping: true })[1] ?? '';
+  const isGrouped = new RegExp(`^\\d{1,3}(?:\\${separator}\\d{3})+(?:[.,]\\d{1,2})?$`).test(typed);
+  const plain = isGrouped ? typed.replaceAll(new RegExp(`\\${separator}(?=\\d{3})`, 'g'), '') : typed;
   return /^\d+(?:[.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;
 }
 

@@ -10,20 +10,23 @@ import { useMessageNames } from './use-message-names.ts';
 interface Props {
   project: Project;
   onOpen: (id: string) => void;
-  /** What to look for first. */
+  /** What is in the filter at first: the name of a fact that a text led to, or empty. */
   search: string;
 }
 
 /** What is the same wherever the site says it: the numbers that it claims, and who the agency is. */
 export function Facts({ project, onOpen, search }: Props) {
   const t = useTexts();
-  const nameOf = useFactNames();
+  const factName = useFactNames();
   const [language] = useLanguage();
   const messageName = useMessageNames(project);
   const [filter, setFilter] = useState(search);
   const facts = project.facts.filter((fact) => {
     const value = formatFactValue(fact.value, fact.format, language);
-    return isFoundIn(`${nameOf(fact.name)} ${fact.name} ${value} ${t(`format.${fact.format}`)} ${fact.source}`, filter);
+    return isFoundIn(
+      `${factName(fact.name)} ${fact.name} ${value} ${t(`format.${fact.format}`)} ${fact.source}`,
+      filter,
+    );
   });
   return (
     <section className="records" aria-labelledby="facts">

@@ -20,15 +20,15 @@ export function FiguresInText({ texts, shown, project: { facts, values }, onFact
   const [language] = useLanguage();
   const nameOf = useFactNames();
   const filledIn = locales.flatMap((locale) => chipsOf(texts[locale] ?? '').map(({ name }) => name));
-  // A page can fill in a fact under another name, so its value is looked for. A plain number could be that of many
-  // facts.
-  const seen = facts.filter(({ argument, format }) =>
+  // A page can fill in a fact under a name of its own. Such a fact is recognised by its value in the shown text, unless
+  // it is a plain number, which could be the value of many facts.
+  const factsByValue = facts.filter(({ argument, format }) =>
     locales.some(
       (locale) => format !== 'number' && hasFigure(shown, formatDraft(argument, locale, values) ?? argument),
     ),
   );
   const hasPageArgument = filledIn.some((name) => values[name] === undefined);
-  const names = [...new Set([...filledIn, ...(hasPageArgument ? seen.map(({ name }) => name) : [])])];
+  const names = [...new Set([...filledIn, ...(hasPageArgument ? factsByValue.map(({ name }) => name) : [])])];
   const figures = names.filter((name) => values[name] !== undefined);
   if (figures.length === 0) return null;
   const shownValue = (name: string) => {
@@ -53,8 +53,8 @@ export function FiguresInText({ texts, shown, project: { facts, values }, onFact
 
 /** Whether a text has a figure that is not the beginning or the end of another: € 9 is not in € 99. */
 function hasFigure(text: string, figure: string): boolean {
-  const isPart = (beside: string) => /\d/.test(beside);
+  const isDigit = (character: string) => /\d/.test(character);
   for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1))
-    if (!isPart(text.charAt(at - 1)) && !isPart(text.charAt(at + figure.length))) return true;
+    if (!isDigit(text.charAt(at - 1)) && !isDigit(text.charAt(at + figure.length))) return true;
   return false;
 }

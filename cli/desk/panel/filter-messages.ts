@@ -24,33 +24,38 @@ interface Filter {
 /** The messages that pass a filter, in their order. */
 export function filterMessages(messages: readonly Message[], filter: Filter): Message[] {
   const { search, values, folder, state, locale, onPage } = filter;
-  const wanted = searchText(search).trim();
+  const searchedWords = searchText(search).trim();
   return messages.filter((message) => {
     const { id } = message;
     if (folder && !id.startsWith(`${folder}.`)) return false;
     if (onPage && !onPage.has(id)) return false;
-    if (!isIn(state, message, locale)) return false;
-    if (wanted === '') return true;
-    const searched = searchableTexts(message, values);
-    return (locale ? [locale] : locales).some((searchedLocale) => searched[searchedLocale].includes(wanted));
+    if (!hasState(message, state, locale)) return false;
+    if (searchedWords === '') return true;
+    const searchable = searchableTexts(message, values);
+    return (locale ? [locale] : locales).some((searchedLocale) => searchable[searchedLocale].includes(searchedWords));
   });
 }
 
-const searchable = new WeakMap<Message, Record<Locale, string>>();
+/**
+ * What `searchableTexts` gave, by message. When a text or a value changes, the panel reads the project again and gets
+ * other message objects, so nothing in here is out of date.
+ */
+const keptTexts = new WeakMap<Message, Record<Locale, string>>();
 
 /** The id with the text of each language; kept, because every letter typed into the search asks for all of them. */
 function searchableTexts(message: Message, values: Filter['values']): Record<Locale, string> {
-  const known = searchable.get(message);
+  const known = keptTexts.get(message);
   if (known) return known;
   const { id, texts } = message;
   const made = byLocale((locale) => {
     const text = texts[locale] ?? '';
     return searchText(`${id}\n${text}\n${text.includes('{') ? filledIn(text, locale, values) : ''}`);
   });
-  searchable.set(message, made);
+  keptTexts.set(message, made);
   return made;
 }
 
+/** What arguments look like to a visitor, by the values, and then by locale and argument. */
 const formatted = new WeakMap<Filter['values'], Map<string, string>>();
 
 /** A text with its arguments filled in. Each argument is formatted once: parsing every message would take a second. */
@@ -59,13 +64,13 @@ function filledIn(text: string, locale: Locale, values: Filter['values']): strin
   formatted.set(values, known);
   return text.replaceAll(/\{\w+(?:, ?number(?:, ?\w+)?)?\}/g, (argument) => {
     const key = `${locale} ${argument}`;
-    const read = known.get(key) ?? formatDraft(argument, locale, values) ?? argument;
-    known.set(key, read);
-    return read;
+    const shown = known.get(key) ?? formatDraft(argument, locale, values) ?? argument;
+    known.set(key, shown);
+    return shown;
   });
 }
 
-function isIn(state: State, { missing, isStale, findingsIn }: Message, locale: Locale | undefined): boolean {
+function hasState({ missing, isStale, findingsIn }: Message, state: State, locale: Locale | undefined): boolean {
   const isAny = (matching: readonly Locale[]) => (locale ? matching.includes(locale) : matching.length > 0);
   if (state === 'missing') return isAny(missing);
   // Only a translation can lag behind.

@@ -24,7 +24,7 @@ export function Findings({ findings, facts, reasons, onReason, onFact }: Props) 
   return (
     <ul className="findings" aria-live="polite">
       {grouped(findings).map(([finding, ...others]) => (
-        <li key={keyOf(finding)} className={finding.severity}>
+        <li key={groupKey(finding)} className={finding.severity}>
           {finding.fact && finding.locale ? (
             <FactChoice findings={[finding, ...others]} locale={finding.locale} facts={facts} onFact={onFact} />
           ) : (
@@ -81,7 +81,7 @@ function FactChoice({
 function grouped(findings: readonly DraftFinding[]): [DraftFinding, ...DraftFinding[]][] {
   const groups = new Map<string, [DraftFinding, ...DraftFinding[]]>();
   for (const finding of findings) {
-    const key = keyOf(finding);
+    const key = groupKey(finding);
     const group = groups.get(key);
     if (!group) groups.set(key, [finding]);
     else if (finding.fact && group.every(({ fact }) => fact?.name !== finding.fact?.name)) group.push(finding);
@@ -89,7 +89,7 @@ function grouped(findings: readonly DraftFinding[]): [DraftFinding, ...DraftFind
   return [...groups.values()];
 }
 
-function keyOf({ code, locale, id, fact, sentence }: DraftFinding): string {
+function groupKey({ code, locale, id, fact, sentence }: DraftFinding): string {
   return JSON.stringify([code, locale, id, fact ? fact.got : sentence]);
 }
 

@@ -19,6 +19,7 @@ export function GoTo({ project, onGo }: Props) {
   return (
     <label>
       {t('go-to')}
+      {/* Always empty again: it is a menu, and the page in the frame can go elsewhere by itself. */}
       <select value="" onChange={({ target }) => onGo(target.value)}>
         <option value="">{t('go-to.choose')}</option>
         <optgroup label={t('go-to.hidden-views')}>

@@ -3,7 +3,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 /** A piece of a message as an author sees it: text to type in, or a chip that stands for what is filled in. */
 export type Part =
   | { kind: 'text'; text: string }
-  /** `source` is its ICU, as the message has it. */
+  /** `source` is its ICU, as the message has it; `name` is that of the argument, or `#`. */
   | { kind: 'chip'; source: string; name: string; choice?: Choice };
 
 /** A plural or a choice between words, with its forms; `from` and `to` are places in the source of the chip. */
@@ -20,13 +20,12 @@ export interface Surroundings {
 /** Takes a message, or a form of it, apart. Undefined if it is no ICU message, or one with tags. */
 export function partsOf(source: string, { isInPlural = false }: Surroundings = {}): Part[] | undefined {
   // A form is read inside a plural that is put around it: anywhere else `#` would be text.
-  const before = isInPlural ? '{n, plural, other {' : '';
-  const text = isInPlural ? `${before}${source}}}` : source;
+  const text = isInPlural ? `{n, plural, other {${source}}}` : source;
   try {
     const elements = parse(text, { captureLocation: true });
     const [first] = elements;
     const inner = isInPlural && first?.type === TYPE.plural ? first.options.other?.value : elements;
-    // Anything after that plural: a brace too many in the form has closed it.
+    // Something behind that plural means that a brace too many in the form has closed it.
     if (!inner || (isInPlural && elements.length !== 1)) return undefined;
     return inner.map((element) => partOf(element, text));
   } catch {
@@ -36,6 +35,7 @@ export function partsOf(source: string, { isInPlural = false }: Surroundings = {
 
 function partOf(element: MessageFormatElement, text: string): Part {
   if (element.type === TYPE.literal) return { kind: 'text', text: element.value };
+  // Caught in `partsOf`, which then gives undefined.
   if (element.type === TYPE.tag || !element.location) throw new Error('tags are edited as source');
   const { start, end } = element.location;
   const source = text.slice(start.offset, end.offset);
@@ -81,8 +81,8 @@ function escaped(text: string, { isInPlural = false }: Surroundings): string {
 }
 
 /** A choice with another text for one of its forms. */
-export function withForm(source: string, { from, to }: { from: number; to: number }, form: string): string {
-  return source.slice(0, from) + form + source.slice(to);
+export function withForm(source: string, { from, to }: { from: number; to: number }, text: string): string {
+  return source.slice(0, from) + text + source.slice(to);
 }
 
 /** Every chip of a message, those in forms too, each source once. */

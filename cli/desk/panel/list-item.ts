@@ -8,13 +8,14 @@ export interface ListItem {
   at: number;
   /** What follows the place in the id, such as `.answer`; empty if the item is one text. */
   rest: string;
+  /** How many items the list may have. */
   limit: Project['lists'][string];
 }
 
 /**
- * Finds the list that a message belongs to: the innermost one whose items may change, because a list can be inside an item of
- * another. `pages.privacy.sections.0.paragraphs.1` is item 1 of `pages.privacy.sections.0.paragraphs`. Undefined if there
- * is none.
+ * Finds the list that a message belongs to: the innermost one whose items may change, because a list can be inside an
+ * item of another. `pages.privacy.sections.0.paragraphs.1` is item 1 of `pages.privacy.sections.0.paragraphs`.
+ * Undefined if there is none.
  */
 export function listItemOf(id: string, lists: Project['lists']): ListItem | undefined {
   for (const { 0: part, 1: place, index } of [...id.matchAll(/\.(\d+)(?=\.|$)/g)].reverse()) {

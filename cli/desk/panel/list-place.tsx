@@ -19,33 +19,32 @@ interface Props {
 export function ListPlace({ id, project, onOpen }: Props) {
   const t = useTexts();
   const [language] = useLanguage();
-  const { wrote } = useStatus();
+  const { reportWritten } = useStatus();
   const { attempt, isBusy, failure } = useAttempt();
   const placeName = usePlaces(project);
   const [isAdding, setAdding] = useState(false);
   const item = listItemOf(id, project.lists);
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
-  useEffect(() => clickWithKeys(up, down), []);
+  const upButton = useRef<HTMLButtonElement>(null);
+  const downButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => clickWithKeys(upButton, downButton), []);
   if (!item) return null;
   const { list, at, rest, limit } = item;
   const inList = project.messages.filter((message) => message.id.startsWith(`${list}.`));
   const count = new Set(inList.map((message) => message.id.slice(list.length + 1).split('.')[0])).size;
-  const change = (step: ListStep, next: number | undefined, added?: ListChange['added']) =>
+  /** Changes the list, and then opens this text in the item at the index `openAt`. */
+  const change = (step: ListStep, openAt: number, added?: ListChange['added']) =>
     attempt(async () => {
-      const { undo } = await request(step, added);
+      const { undo } = await ask('changeList', { list, step, language, ...(added && { added }) });
       setAdding(false);
-      wrote(undo, t('list.changed', { list: placeName(list) }));
-      if (next !== undefined) onOpen(`${list}.${next}${rest}`);
+      reportWritten(undo, t('list.changed', { list: placeName(list) }));
+      onOpen(`${list}.${openAt}${rest}`);
     });
-  const request = (step: ListStep, added?: ListChange['added']) =>
-    ask('changeList', { list, step, language, ...(added && { added }) });
   return (
     <section aria-label={t('list.place', { place: at + 1, count })} className="list-place">
       <p className="count">{t('list.place', { place: at + 1, count })}</p>
       <div className="buttons">
         <button
-          ref={up}
+          ref={upButton}
           type="button"
           disabled={isBusy || at === 0}
           onClick={() => change({ kind: 'move', at, to: at - 1 }, at - 1)}
@@ -53,7 +52,7 @@ export function ListPlace({ id, project, onOpen }: Props) {
           {t('list.up')} <kbd>Alt ↑</kbd>
         </button>
         <button
-          ref={down}
+          ref={downButton}
           type="button"
           disabled={isBusy || at === count - 1}
           onClick={() => change({ kind: 'move', at, to: at + 1 }, at + 1)}

@@ -49,16 +49,18 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
   const [language] = useLanguage();
   const name = useMessageNames(project)(id);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { wrote, say } = useStatus();
+  const { reportWritten, say } = useStatus();
   const { attempt, isBusy, failure, clearFailure } = useAttempt();
-  const { read, texts, disk, changed, setTexts, rebase, saved, discard } = useMessageDraft(message);
+  const { read, texts, disk, changedLocales, setTexts, rebase, markSaved, discard } = useMessageDraft(message);
   const [reasons, setReasons] = useState<Record<string, string>>({});
-  const isChanged = changed.length > 0;
+  const isChanged = changedLocales.length > 0;
+  /** Of the page, service or case to which the message belongs. */
   const idPrefix = id.split('.').slice(0, 2).join('.');
-  const empty = project.messages.filter(
+  const emptyMessages = project.messages.filter(
     ({ id: other, missing }) => missing.length > 0 && other.startsWith(`${idPrefix}.`),
   );
   const findings = useFindings(message, texts);
+  // Only a finding about this message can be allowed here, and only with a reason that is long enough.
   const allowed = findings.flatMap((finding) => {
     const reason = reasons[reasonKey(finding)] ?? '';
     const { code, locale, id: other } = finding;
@@ -67,6 +69,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
       : [];
   });
   const changedOnDisk = locales.filter((locale) => disk[locale] !== read[locale]);
+  /** What each finding still requires before the message can be saved. */
   const demands = findings.map((finding) => {
     const isAllowed = allowed.some(({ code, locale }) => code === finding.code && locale === finding.locale);
     return isAllowed ? undefined : demandOf(finding);
@@ -76,8 +79,8 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
 
   useEffect(() => heading.current?.focus(), []);
 
-  const type = (next: Texts) => {
-    // The last status was about an earlier text.
+  const changeTexts = (next: Texts) => {
+    // What was said last was about an earlier text.
     say('');
     clearFailure();
     setTexts(next);
@@ -85,16 +88,16 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
   const save = () =>
     attempt(
       async () => {
-        const drafts = Object.fromEntries(changed.map((locale) => [locale, texts[locale] ?? '']));
+        const drafts = Object.fromEntries(changedLocales.map((locale) => [locale, texts[locale] ?? '']));
         const { undo } = await ask('save', { id, texts: drafts, read, allowed, language });
-        saved(drafts);
+        markSaved(drafts);
         setReasons({});
-        wrote(undo, id, name);
+        reportWritten(undo, id, name);
       },
       // The editor then shows the text on the disk, and asks which of the two to keep.
       ({ reason }) => reason === 'changed-on-disk',
     );
-  const accept = () => attempt(async () => wrote((await ask('accept', { id })).undo, id, name));
+  const accept = () => attempt(async () => reportWritten((await ask('accept', { id })).undo, id, name));
 
   return (
     <form
@@ -149,7 +152,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
             project={project}
             limit={message.limit}
             hasError={findings.some((finding) => finding.locale === locale && finding.severity === 'error')}
-            onText={(text) => type({ ...texts, [locale]: text })}
+            onText={(text) => changeTexts({ ...texts, [locale]: text })}
           />
         ))}
       </div>
@@ -163,7 +166,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
         onFact={(locale, got, argument) => {
           const text = texts[locale] ?? '';
           // `got` can have a unit beside its digits, such as `24 hours`: that stays.
-          type({
+          changeTexts({
             ...texts,
             [locale]: text.replace(
               got,
@@ -172,7 +175,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
           });
         }}
       />
-      <RemoveEverywhere findings={findings} texts={texts} onTexts={type} />
+      <RemoveEverywhere findings={findings} texts={texts} onTexts={changeTexts} />
       {failure && (
         <p className="alert" role="alert">
           {failure}
@@ -183,13 +186,13 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
         <button type="submit" className="primary" disabled={!canSave}>
           {isBusy ? t('busy') : t('save')} <kbd>Ctrl S</kbd>
         </button>
-        <UndoButton of={id} />
+        <UndoButton subject={id} />
         {isChanged && (
           <button type="button" onClick={discard}>
             {t('discard-draft')}
           </button>
         )}
-        {!isChanged && empty.length > 0 && <NextEmpty empty={empty} after={id} onOpen={onOpen} />}
+        {!isChanged && emptyMessages.length > 0 && <NextEmpty empty={emptyMessages} after={id} onOpen={onOpen} />}
         {message.isStale && !isChanged && (
           <button type="button" disabled={isBusy} onClick={accept}>
             {t('accept')}
@@ -199,7 +202,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
       <ListPlace id={id} project={project} onOpen={onOpen} />
       <Uses id={id} project={project} onOpen={onOpen} onGo={onGo} />
       <Neighbours id={id} project={project} onOpen={onOpen} />
-      <History id={id} onTake={type} />
+      <History id={id} onTake={changeTexts} />
     </form>
   );
 }

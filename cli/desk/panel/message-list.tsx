@@ -10,35 +10,40 @@ import { isFoundIn } from './search-text.ts';
 import { messageDraftKey } from './use-message-draft.ts';
 
 interface Props {
+  /** Every message of the page. */
   shown: readonly Shown[];
   project: Project | undefined;
   /** Ids of what was pointed at; empty for the whole page. */
   only: readonly string[];
   /** The message that was closed last: the focus comes back to its row. */
-  last: string | undefined;
+  lastClosed: string | undefined;
   onOpen: (id: string) => void;
+  /** Called when the whole page is to be listed again. */
   onAll: () => void;
   /** Called with the address of what is to be shown. */
   onGo: (path: string) => void;
 }
 
 /** The messages of the page, in its order, for people who do not point. */
-export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }: Props) {
+export function MessageList({ shown, project, only, lastClosed, onOpen, onAll, onGo }: Props) {
   const t = useTexts();
   const [filter, setFilter] = useState('');
-  const wanted = useDeferredValue(filter);
+  const deferredFilter = useDeferredValue(filter);
   const roles = useRoleNames();
-  const about = (id: string, attribute?: string) =>
+  /** What a text is, such as `Title`, and where somebody meets it if it is in an attribute. */
+  const roleName = (id: string, attribute?: string) =>
     `${roleOf(id, roles)}${attribute ? ` · ${t(attributeName(attribute))}` : ''}`;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!last) return;
+    if (!lastClosed) return;
     const rows = [...(section.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
-    const row = rows.find(({ dataset }) => dataset.message === last);
+    const row = rows.find(({ dataset }) => dataset.message === lastClosed);
     (row ?? section.current?.querySelector('h2'))?.focus();
-  }, [last]);
-  const all = onePerMessage(shown).filter(({ id }) => only.length === 0 || only.includes(id));
-  const rows = all.filter(({ id, text, attribute }) => isFoundIn(`${text} ${id} ${about(id, attribute)}`, wanted));
+  }, [lastClosed]);
+  const listed = onePerMessage(shown).filter(({ id }) => only.length === 0 || only.includes(id));
+  const rows = listed.filter(({ id, text, attribute }) =>
+    isFoundIn(`${text} ${id} ${roleName(id, attribute)}`, deferredFilter),
+  );
   const messages = new Map(project?.messages.map((message) => [message.id, message]));
   return (
     <section className="message-list" ref={section} aria-labelledby="page-messages">
@@ -67,7 +72,7 @@ export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }:
             <li key={id}>
               <button type="button" className="row" data-message={id} onClick={() => onOpen(id)}>
                 <span className="row-text">{text}</span>
-                <span className="row-role">{about(id, attribute)}</span>
+                <span className="row-role">{roleName(id, attribute)}</span>
                 <span className="row-id">{id}</span>
                 {draftOf(messageDraftKey(id)) !== undefined && <span className="mark warning">{t('mark.draft')}</span>}
                 {message && <Badges message={message} />}
@@ -86,14 +91,16 @@ export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }:
 function onePerMessage(shown: readonly Shown[]): Shown[] {
   const chosen = new Map<string, Shown>();
   for (const message of shown) {
-    const before = chosen.get(message.id);
-    if (!before || (before.attribute !== undefined && message.attribute === undefined)) chosen.set(message.id, message);
+    const earlier = chosen.get(message.id);
+    const isBetter = !earlier || (earlier.attribute !== undefined && message.attribute === undefined);
+    if (isBetter) chosen.set(message.id, message);
   }
   return shown.filter((message) => chosen.get(message.id) === message);
 }
 
 /** How somebody meets a text that is in an attribute. */
 function attributeName(attribute: string): TextId {
+  // Of `meta`: a description for search engines.
   if (attribute === 'content') return 'attribute.content';
   return attribute === 'alt' ? 'attribute.alt' : 'attribute.spoken';
 }

@@ -20,28 +20,32 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
   const t = useTexts();
   const localeName = useLocaleName();
   const roles = useRoleNames();
+  /** What was typed, by locale and the id of the same text in the item before. */
   const [texts, setTexts] = useState<Record<string, string>>({});
   // A list such as `features` may have a second one with the texts of its items, `featureTexts`: both get the new item.
-  const lists = [list, companionNameOf(list)];
-  const ids = project.messages.flatMap(({ id }) => {
-    const listName = [...new Set(lists)].find((name) => id === `${name}.${at}` || id.startsWith(`${name}.${at}.`));
+  // Of a name without an `s` at its end `companionNameOf` gives the same name.
+  const lists = [...new Set([list, companionNameOf(list)])];
+  /** The texts of the item before; `rest` is what follows the index in the id. */
+  const fields = project.messages.flatMap(({ id }) => {
+    const listName = lists.find((name) => id === `${name}.${at}` || id.startsWith(`${name}.${at}.`));
     return listName === undefined ? [] : [{ id, listName, rest: id.slice(`${listName}.${at}`.length + 1) }];
   });
-  const isComplete = ids.every(({ id }) => locales.every((locale) => texts[`${locale} ${id}`]?.trim()));
+  const isComplete = fields.every(({ id }) => locales.every((locale) => texts[`${locale} ${id}`]?.trim()));
   const add = () => {
-    const names = [...new Set(ids.map(({ listName }) => listName))];
+    const names = [...new Set(fields.map(({ listName }) => listName))];
     const added = names.map((name) => [
       name,
       byLocale((locale) => {
-        const fields = ids
+        const entries = fields
           .filter(({ listName }) => listName === name)
           .map(({ id, rest }) => {
             const typed = texts[`${locale} ${id}`]?.trim() ?? '';
+            // Quotes what ICU would read as syntax.
             return [rest, sourceOf([{ kind: 'text', text: typed }])] as const;
           });
         // An item that is a text itself, not an object of texts, has an empty rest.
-        const [first] = fields;
-        return first?.[0] === '' ? first[1] : Object.fromEntries(fields);
+        const [first] = entries;
+        return first?.[0] === '' ? first[1] : Object.fromEntries(entries);
       }),
     ]);
     onAdd(Object.fromEntries(added));
@@ -52,7 +56,7 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
     <div className="fields" ref={form}>
       {locales.map((locale) => (
         <div key={locale} className="field">
-          {ids.map(({ id, listName, rest }) => (
+          {fields.map(({ id, listName, rest }) => (
             <label key={id}>
               {localeName(locale)}: {roleOf(rest || listName, roles)}
               <textarea

@@ -12,6 +12,7 @@ import { Recent } from './recent.tsx';
 import { useMessageNames } from './use-message-names.ts';
 import { usePlaces } from './use-places.ts';
 
+/** In pixels. */
 const rowHeight = 64;
 
 interface Props {
@@ -27,14 +28,14 @@ export function Overview({ project, onOpen }: Props) {
   const [folder, setFolder] = useState('');
   const [state, setState] = useState<State>('all');
   const [locale, setLocale] = useState<Locale>();
-  const [path, setPath] = useState('');
+  const [pagePath, setPagePath] = useState('');
   const folderName = useFolderNames(project);
-  const onPage = useMessagesOn(path);
-  const wanted = useDeferredValue(search);
-  const rows = useMemo(
-    () => filterMessages(project.messages, { search: wanted, values: project.values, folder, state, locale, onPage }),
-    [project.messages, project.values, wanted, folder, state, locale, onPage],
-  );
+  const onPage = useMessagesOn(pagePath);
+  const deferredSearch = useDeferredValue(search);
+  const rows = useMemo(() => {
+    const filter = { search: deferredSearch, values: project.values, folder, state, locale, onPage };
+    return filterMessages(project.messages, filter);
+  }, [project.messages, project.values, deferredSearch, folder, state, locale, onPage]);
   const folders = useMemo(() => foldersOf(project.messages), [project.messages]);
   return (
     <section className="overview" aria-labelledby="overview">
@@ -81,7 +82,7 @@ export function Overview({ project, onOpen }: Props) {
         </label>
         <label>
           {t('on-page')}
-          <select value={path} onChange={({ target }) => setPath(target.value)}>
+          <select value={pagePath} onChange={({ target }) => setPagePath(target.value)}>
             <option value="">{t('all')}</option>
             {project.pages.map((page) => (
               <option key={page.path}>{page.path}</option>
@@ -90,7 +91,7 @@ export function Overview({ project, onOpen }: Props) {
         </label>
       </div>
       <p className="count" aria-live="polite">
-        {path && !onPage ? t('page-read') : t('rows', { count: rows.length, all: project.messages.length })}
+        {pagePath && !onPage ? t('page-read') : t('rows', { count: rows.length, all: project.messages.length })}
       </p>
       <div className="overview-body">
         <Table rows={rows} project={project} onOpen={onOpen} />
@@ -103,6 +104,7 @@ export function Overview({ project, onOpen }: Props) {
   );
 }
 
+/** The table of the messages. Only the rows that can be seen are drawn; margins take the place of the others. */
 function Table({ rows, project, onOpen }: Props & { rows: readonly Message[] }) {
   const t = useTexts();
   const nameOf = useMessageNames(project);
@@ -114,13 +116,13 @@ function Table({ rows, project, onOpen }: Props & { rows: readonly Message[] }) 
     estimateSize: () => rowHeight,
     overscan: 8,
   });
-  const drawn = virtual.getVirtualItems();
-  const before = drawn[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  const visibleRows = virtual.getVirtualItems();
+  const heightAbove = visibleRows[0]?.start ?? 0;
+  const heightBelow = virtual.getTotalSize() - (visibleRows.at(-1)?.end ?? 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
     <section className="table" ref={scroller} tabIndex={0} aria-label={t('messages')}>
-      <table aria-rowcount={rows.length + 1} style={{ marginTop: before, marginBottom: after }}>
+      <table aria-rowcount={rows.length + 1} style={{ marginTop: heightAbove, marginBottom: heightBelow }}>
         <thead>
           <tr>
             <th scope="col">{t('message')}</th>
@@ -132,9 +134,10 @@ function Table({ rows, project, onOpen }: Props & { rows: readonly Message[] }) 
           </tr>
         </thead>
         <tbody>
-          {drawn.map(({ index }) => {
+          {visibleRows.map(({ index }) => {
             const message = rows[index];
             if (!message) return null;
+            // Rows are counted from 1, and the first has the headings.
             return (
               <tr key={message.id} aria-rowindex={index + 2} style={{ height: rowHeight }}>
                 <th scope="row">
@@ -145,7 +148,7 @@ function Table({ rows, project, onOpen }: Props & { rows: readonly Message[] }) 
                 </th>
                 {locales.map((locale) => (
                   <td key={locale} lang={locale}>
-                    <span className="clamped">{readText(message.texts[locale], locale, project.values)}</span>
+                    <span className="clamped">{textAsShown(message.texts[locale], locale, project.values)}</span>
                   </td>
                 ))}
               </tr>
@@ -158,7 +161,7 @@ function Table({ rows, project, onOpen }: Props & { rows: readonly Message[] }) 
 }
 
 /** Gives a text as a visitor reads it, with examples for what only its page knows. */
-function readText(text: string | undefined, locale: Locale, values: Project['values']): string {
+function textAsShown(text: string | undefined, locale: Locale, values: Project['values']): string {
   if (!text) return '—';
   return text.includes('{') ? (formatDraft(text, locale, values) ?? text) : text;
 }

@@ -13,7 +13,9 @@ export interface Address {
 }
 
 interface Props {
+  /** Whether a click picks a message without Alt. */
   isPointing: boolean;
+  /** The message that is open. */
   selected: OpenMessage | undefined;
   project: Project | undefined;
   address: Address | undefined;
@@ -21,28 +23,29 @@ interface Props {
   onPick: (ids: string[]) => void;
   /** Called with the messages of the page whenever they change. */
   onShown: (shown: Shown[]) => void;
+  /** Called when somebody presses Escape. */
   onLeavePointing: () => void;
 }
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** The site itself, with an outline around the text under the pointer or the one that is open. */
-export function PageFrame({ isPointing, selected, project, address, ...on }: Props) {
-  const { onPick, onShown, onLeavePointing } = on;
+export function PageFrame({ isPointing, selected, project, address, onPick, onShown, onLeavePointing }: Props) {
   const t = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
+  /** The document in the frame. */
   const [page, setPage] = useState<Document>();
-  const [under, setUnder] = useState<Box>();
-  const [chosen, setChosen] = useState<Box>();
+  const [boxUnderPointer, setBoxUnderPointer] = useState<Box>();
+  const [boxOfSelected, setBoxOfSelected] = useState<Box>();
 
   useEffect(() => (page ? watchMessages(page, onShown) : undefined), [page, onShown]);
   useEffect(() => {
     if (!page) return undefined;
-    return followPointer(page, isPointing, { onUnder: setUnder, onPick, onLeave: onLeavePointing });
+    return followPointer(page, isPointing, { onUnder: setBoxUnderPointer, onPick, onLeave: onLeavePointing });
   }, [page, isPointing, onPick, onLeavePointing]);
   useEffect(() => {
-    if (!page || !selected) return setChosen(undefined);
-    return followElement(page, selected.id, setChosen);
+    if (!page || !selected) return setBoxOfSelected(undefined);
+    return followElement(page, selected.id, setBoxOfSelected);
   }, [page, selected]);
   /** The message whose page was looked for. That is done once: someone who then goes to another page stays there. */
   const sought = useRef<OpenMessage>(undefined);
@@ -54,8 +57,8 @@ export function PageFrame({ isPointing, selected, project, address, ...on }: Pro
     if (messagesOf(page).some(({ id }) => id === selected.id)) return;
     const closed = new AbortController();
     seeking.current = closed;
-    const places = [...project.pages, ...project.hiddenViews.map((view) => ({ ...view, path: withToken(view.path) }))];
-    const sameLanguage = places.filter(({ locale }) => locale === page.documentElement.lang).map(({ path }) => path);
+    const views = [...project.pages, ...project.hiddenViews.map((view) => ({ ...view, path: withToken(view.path) }))];
+    const sameLanguage = views.filter(({ locale }) => locale === page.documentElement.lang).map(({ path }) => path);
     void findPage(selected.id, sameLanguage, closed.signal).then((path) => {
       const location = frame.current?.contentDocument?.location;
       if (path && location && path !== location.pathname) location.assign(path);
@@ -67,6 +70,7 @@ export function PageFrame({ isPointing, selected, project, address, ...on }: Pro
   const shownProject = useRef<Project>(undefined);
   useEffect(() => {
     const currentPage = frame.current?.contentDocument;
+    // Not at the first reading of the project: the page in the frame has that already.
     const hasChanged = shownProject.current !== undefined && shownProject.current !== project;
     shownProject.current = project;
     if (hasChanged && currentPage) updatePage(currentPage);
@@ -80,8 +84,8 @@ export function PageFrame({ isPointing, selected, project, address, ...on }: Pro
         src="/nl"
         onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
       />
-      {chosen && <div className="outline chosen" style={chosen} />}
-      {under && <div className="outline" style={under} />}
+      {boxOfSelected && <div className="outline chosen" style={boxOfSelected} />}
+      {boxUnderPointer && <div className="outline" style={boxUnderPointer} />}
     </div>
   );
 }
@@ -106,6 +110,7 @@ function watchMessages(page: Document, onShown: (shown: Shown[]) => void): () =>
 }
 
 interface Pointing {
+  /** Called with the place of the element under the pointer; undefined if there is none. */
   onUnder: (box: Box | undefined) => void;
   onPick: (ids: string[]) => void;
   onLeave: () => void;
@@ -140,6 +145,7 @@ function followPointer(page: Document, isPointing: boolean, { onUnder, onPick, o
   const hide = () => onUnder(undefined);
   page.addEventListener('scroll', hide, { ...options, passive: true });
   page.documentElement.addEventListener('pointerleave', hide, { signal: ended.signal });
+  // The keyboard is in the frame or beside it.
   for (const target of [page, document]) {
     target.addEventListener('keydown', ({ key }) => key === 'Escape' && onLeave(), { signal: ended.signal });
     target.addEventListener('keyup', ({ key }) => key === 'Alt' && hide(), { signal: ended.signal });
@@ -149,32 +155,32 @@ function followPointer(page: Document, isPointing: boolean, { onUnder, onPick, o
 
 /** Brings an open message into view and keeps its outline where it is. */
 function followElement(page: Document, id: string, onBox: (box: Box | undefined) => void): () => void {
+  // An element that is not drawn has no width.
   const find = () => messagesOf(page).find((shown) => shown.id === id && boxOf(shown.element).width > 0)?.element;
-  const element = find();
+  let current = find();
   const view = page.defaultView;
-  const box = element && boxOf(element);
-  if (element && view && box && (box.top < 0 || box.top + box.height > view.innerHeight)) {
-    element.scrollIntoView({ block: 'center' });
+  const firstBox = current && boxOf(current);
+  if (current && view && firstBox && (firstBox.top < 0 || firstBox.top + firstBox.height > view.innerHeight)) {
+    current.scrollIntoView({ block: 'center' });
   }
-  let current = element;
-  let last = '';
-  const place = () => {
+  let reportedBox = '';
+  const reportBox = () => {
     // The whole page is searched again only if the element is gone, and the frame still shows this page.
     if (!current?.isConnected) current = page.documentElement.isConnected && page.defaultView ? find() : undefined;
     const box = current && boxOf(current);
-    const state = JSON.stringify(box);
-    if (state !== last) onBox(box);
-    last = state;
+    const boxText = JSON.stringify(box);
+    if (boxText !== reportedBox) onBox(box);
+    reportedBox = boxText;
   };
-  // On every frame, because many things move it: scrolling, a line that comes in above it, another width, a font.
-  let frame = 0;
+  // Before every repaint, because many things move it: scrolling, a line that comes in above it, another width, a font.
+  let frameRequest = 0;
   const follow = () => {
-    place();
-    frame = requestAnimationFrame(follow);
+    reportBox();
+    frameRequest = requestAnimationFrame(follow);
   };
   follow();
   return () => {
-    cancelAnimationFrame(frame);
+    cancelAnimationFrame(frameRequest);
     onBox(undefined);
   };
 }

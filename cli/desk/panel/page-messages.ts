@@ -10,18 +10,18 @@ export interface Shown {
   attribute?: string;
 }
 
-/** Elements with code, or with data that repeats the page for machines. */
-const unread = 'script, style, template, noscript';
+/** Elements that nobody reads: with code, or with data that repeats the page for machines. */
+const forMachines = 'script, style, template, noscript';
 
 /** Every message of a page, in its order: texts, attributes, title and descriptions. */
 export function messagesOf(page: Document): Shown[] {
   const messages: Shown[] = [];
   const walker = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    isElement(node) && node.matches(unread) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    isElement(node) && node.matches(forMachines) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
-    if (isElement(node)) messages.push(...inAttributes(node));
-    else if (node.parentElement) messages.push(...shown(node.nodeValue ?? '', node.parentElement));
+    if (isElement(node)) messages.push(...messagesInAttributes(node));
+    else if (node.parentElement) messages.push(...messagesInText(node.nodeValue ?? '', node.parentElement));
   }
   return messages;
 }
@@ -29,7 +29,8 @@ export function messagesOf(page: Document): Shown[] {
 /** The messages of an element itself: its attributes, and the texts right in it. */
 export function messagesIn(element: Element): Shown[] {
   const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-  return [...texts.flatMap(({ nodeValue }) => shown(nodeValue ?? '', element)), ...inAttributes(element)];
+  const messages = texts.flatMap(({ nodeValue }) => messagesInText(nodeValue ?? '', element));
+  return [...messages, ...messagesInAttributes(element)];
 }
 
 /**
@@ -40,7 +41,8 @@ export function elementAt(page: Document, x: number, y: number): Element | undef
   for (const top of page.elementsFromPoint(x, y)) {
     for (let element: Element | null = top; element; element = element.parentElement) {
       if (element !== page.documentElement && messagesIn(element).length > 0) return element;
-      // No further up from an element with others in it: it may only cover a text, as the link of a whole card does.
+      // Not further up: an element with others in it, such as the link of a whole card, may only lie over the text that
+      // was meant. That text is then among the next elements at this point.
       if (element.childElementCount > 0) break;
     }
     const inLink = top.closest('a, button')?.querySelectorAll('*') ?? [];
@@ -50,13 +52,15 @@ export function elementAt(page: Document, x: number, y: number): Element | undef
   return undefined;
 }
 
-function inAttributes(element: Element): Shown[] {
+function messagesInAttributes(element: Element): Shown[] {
   // Data for an island is no text that anybody reads.
-  const read = [...element.attributes].filter(({ name }) => !name.startsWith('data-'));
-  return read.flatMap(({ name, value }) => shown(value, element).map((message) => ({ ...message, attribute: name })));
+  const readable = [...element.attributes].filter(({ name }) => !name.startsWith('data-'));
+  return readable.flatMap(({ name, value }) =>
+    messagesInText(value, element).map((message) => ({ ...message, attribute: name })),
+  );
 }
 
-function shown(text: string, element: Element): Shown[] {
+function messagesInText(text: string, element: Element): Shown[] {
   const ids = markedIds(text);
   return ids.map((id) => ({ id, text: withoutMarks(text).trim(), element }));
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { markedIds } from '#cli/desk/marks.ts';
 
 /** Ids of the messages of a page, by its address; kept for as long as the desk is open. */
-const uses = new Map<string, ReadonlySet<string>>();
+const idsByPath = new Map<string, ReadonlySet<string>>();
 
 /** The messages of a page; undefined until they are known, and if `path` is empty. */
 export function useMessagesOn(path: string): ReadonlySet<string> | undefined {
@@ -22,6 +22,7 @@ export function useMessagesOn(path: string): ReadonlySet<string> | undefined {
  * Undefined if no page shows it, or when `signal` aborts.
  */
 export async function findPage(id: string, paths: readonly string[], signal: AbortSignal): Promise<string | undefined> {
+  // 1 if the last part of the address, such as `contact`, is in the id; of equal ones the shorter address is first.
   const likeness = (path: string) => Number(id.includes(path.slice(path.lastIndexOf('/') + 1)));
   for (const path of paths.toSorted((a, b) => likeness(b) - likeness(a) || a.length - b.length)) {
     const ids = await messagesOn(path);
@@ -47,12 +48,12 @@ export async function pagesWith(
 }
 
 async function messagesOn(path: string): Promise<ReadonlySet<string>> {
-  const known = uses.get(path);
+  const known = idsByPath.get(path);
   if (known) return known;
   try {
     const answer = await fetch(path, { headers: { Accept: 'text/html' } });
     const ids = new Set(markedIds(await answer.text()));
-    uses.set(path, ids);
+    idsByPath.set(path, ids);
     return ids;
   } catch {
     // The server does not answer; the next call reads the page again.

@@ -19,10 +19,10 @@ interface Props {
 /** What is not saved yet, what has changed since the last publication, and the way to live and back. */
 export function Publish({ project, onOpen }: Props) {
   const t = useTexts();
-  const { say, wrote } = useStatus();
+  const { say, reportWritten } = useStatus();
   const [changes, setChanges] = useState<Change[]>();
   const { attempt, isBusy, failure } = useAttempt();
-  const { publication, author, look } = usePublication(project);
+  const { publication, author, refresh } = usePublication(project);
   const { phase } = publication;
   // Asked again after each change, which makes `project` another object, and in each phase of a publication.
   useEffect(() => {
@@ -39,11 +39,11 @@ export function Publish({ project, onOpen }: Props) {
   const listedChanges = changes?.filter(({ isDerived }) => !isDerived) ?? [];
   const stale = project.messages.filter(({ isStale }) => isStale);
   const isRunning = phase === 'preparing' || phase === 'publishing';
-  const begin = (what: () => Promise<unknown>) =>
+  const begin = (operation: () => Promise<unknown>) =>
     attempt(async () => {
-      await what();
+      await operation();
       say('');
-      look();
+      refresh();
     });
   const isHeldBack = project.samples.length > 0 || publication.problems.length > 0;
   return (
@@ -64,6 +64,7 @@ export function Publish({ project, onOpen }: Props) {
         >
           {t('publish')}
         </button>
+        {/* `not-live`: it was committed, and putting it live failed. Then `goLive` only tries that again. */}
         {(phase === 'ready' || phase === 'not-live') && (
           <button
             type="button"
@@ -99,7 +100,7 @@ export function Publish({ project, onOpen }: Props) {
             project={project}
             isBusy={isBusy}
             onOpen={onOpen}
-            onDiscard={(what) =>
+            onDiscard={(name) =>
               attempt(async () => {
                 const { file, id, locale, field, isList } = change;
                 const { undo } = await ask('discard', {
@@ -109,8 +110,8 @@ export function Publish({ project, onOpen }: Props) {
                   ...(field !== undefined && { field }),
                   ...(isList && { isList }),
                 });
-                wrote(undo, what);
-                say(t('discarded', { what }));
+                reportWritten(undo, name);
+                say(t('discarded', { what: name }));
               })
             }
           />

@@ -17,6 +17,7 @@ interface Props {
   source: string;
   isInPlural?: boolean;
   hasError?: boolean;
+  /** Id of the element that says how long the text is. */
   describedBy?: string;
   /** What a chip says. */
   wordsOf: (chip: Extract<Part, { kind: 'chip' }>) => string;
@@ -34,26 +35,27 @@ export function RichField({ ref, label, locale, source, isInPlural = false, ...p
   const field = useRef<HTMLDivElement>(null);
   const cursor = useRef<Range>(undefined);
   const parts = partsOf(source, { isInPlural });
-  const words = parts?.flatMap((part) => (part.kind === 'chip' ? wordsOf(part) : [])).join('\n') ?? '';
+  const chipWords = parts?.flatMap((part) => (part.kind === 'chip' ? wordsOf(part) : [])).join('\n') ?? '';
 
+  // After every drawing, because the words of a chip can change too.
   useLayoutEffect(() => {
     const element = field.current;
     if (!element || !parts) return;
-    const shown = [...element.querySelectorAll('[data-source]')].map(({ textContent }) => textContent).join('\n');
-    // Replacing nodes would move the cursor.
-    if (shown === words && read(element, isInPlural) === source) return;
+    const shownWords = [...element.querySelectorAll('[data-source]')].map(({ textContent }) => textContent).join('\n');
+    // Replacing nodes would move the cursor, so they stay while they are what the message has.
+    if (shownWords === chipWords && readSource(element, isInPlural) === source) return;
     element.replaceChildren(...parts.map((part) => nodeOf(part, wordsOf)));
   });
   useEffect(() => {
-    const keep = () => {
+    const keepCursor = () => {
       const selection = getSelection();
       const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
       if (range && field.current?.contains(range.startContainer)) cursor.current = range.cloneRange();
     };
-    document.addEventListener('selectionchange', keep);
-    return () => document.removeEventListener('selectionchange', keep);
+    document.addEventListener('selectionchange', keepCursor);
+    return () => document.removeEventListener('selectionchange', keepCursor);
   }, []);
-  const reportChange = () => field.current && onSource(read(field.current, isInPlural));
+  const reportChange = () => field.current && onSource(readSource(field.current, isInPlural));
   useImperativeHandle(ref, () => ({
     insert(part) {
       const element = field.current;
@@ -92,13 +94,14 @@ export function RichField({ ref, label, locale, source, isInPlural = false, ...p
       onInput={reportChange}
       onFocus={onFocus}
       onKeyDown={(event) => {
-        // A message is one paragraph.
+        // A message is one paragraph. With Ctrl or Cmd the key saves (`message-editor.tsx`).
         if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
       }}
     />
   );
 }
 
+/** A text node, or the element of a chip. */
 function nodeOf(part: Part, wordsOf: Props['wordsOf']): Node {
   if (part.kind === 'text') return document.createTextNode(part.text);
   const chip = document.createElement('span');
@@ -110,7 +113,7 @@ function nodeOf(part: Part, wordsOf: Props['wordsOf']): Node {
 }
 
 /** What a field has now, as ICU. */
-function read(element: HTMLElement, isInPlural: boolean): string {
+function readSource(element: HTMLElement, isInPlural: boolean): string {
   return sourceOf(partsIn(element), { isInPlural });
 }
 

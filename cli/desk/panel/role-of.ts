@@ -1,4 +1,7 @@
-/** Gives what a text is on its page, in words, with its number if it is in a list. */
+/**
+ * Gives what a text is on its page, in words, with its number if it is in a list: `Answer 3` for `….items.2.answer`.
+ * `roles` are what `useRoleNames` gives.
+ */
 export function roleOf(id: string, roles: Readonly<Record<string, string>>): string {
   const parts = id.split('.');
   const named = parts.filter((part) => !/^\d+$/.test(part));

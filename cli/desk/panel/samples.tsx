@@ -1,12 +1,12 @@
 import type { Fact, Sample } from '#cli/desk/desk-api.ts';
-import { Confirm } from './confirm.tsx';
+import { ConfirmSample } from './confirm.tsx';
 import { useFactNames, useLanguage, useSettingNames, useTexts } from './desk-texts.tsx';
 import { formatFactValue } from './fact-values.ts';
 
 interface Props {
   samples: readonly Sample[];
   facts: readonly Fact[];
-  /** Other reasons why the site cannot go live. */
+  /** Why the site cannot go live, the samples included: they are only listed once no sample is left. */
   problems: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function Samples({ samples, facts, problems }: Props) {
               </b>
               <span className="row-id"> {sample.source}</span>
             </span>
-            <Confirm file={sample.file} steps={sample.steps} name={nameOf(sample)} />
+            <ConfirmSample file={sample.file} steps={sample.steps} name={nameOf(sample)} />
           </li>
         ))}
       </ul>

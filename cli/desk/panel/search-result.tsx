@@ -19,6 +19,7 @@ export function SearchResult({ id, texts, project: { messages, values, settings 
   const t = useTexts();
   const [, prefix, part] = /^(.*\.meta\.)(title|description)$/.exec(id) ?? [];
   if (!prefix || !part) return null;
+  // The other of the two may have a draft too.
   const textsOf = (name: string): Texts => {
     if (name === part) return texts;
     const other = prefix + name;
@@ -26,17 +27,17 @@ export function SearchResult({ id, texts, project: { messages, values, settings 
       draftOf<MessageDraft>(messageDraftKey(other))?.texts ?? messages.find((each) => each.id === other)?.texts ?? {}
     );
   };
-  const setting = (name: string) => String(settings.find((each) => each.name === name)?.value ?? '');
+  const settingText = (name: string) => String(settings.find((each) => each.name === name)?.value ?? '');
   return (
     <section aria-label={t('search-result')} className="fields">
       {locales.map((locale) => {
-        const read = (name: string) => formatDraft(textsOf(name)[locale] ?? '', locale, values) ?? '';
-        const description = read('description');
+        const textAsShown = (name: string) => formatDraft(textsOf(name)[locale] ?? '', locale, values) ?? '';
+        const description = textAsShown('description');
         return (
           <div key={locale} lang={locale} className="result">
-            <p className="row-id">{setting('baseUrl').replace('https://', '')}</p>
+            <p className="row-id">{settingText('baseUrl').replace('https://', '')}</p>
             <p className="result-title">
-              {read('title')} | {setting('name')}
+              {textAsShown('title')} | {settingText('name')}
             </p>
             <p>
               {description.length > maxDescription

@@ -8,7 +8,7 @@ import { useSaving } from './use-saving.ts';
 
 const path = 'content/site.yaml';
 
-/** The days as the record has them, from Monday, each with a date that gives its name. */
+/** The days as the record has them, each with a date that gives its name: 1 January 2024 was a Monday. */
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day, at) => ({
   day,
   date: new Date(Date.UTC(2024, 0, 1 + at)),
@@ -16,6 +16,7 @@ const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day, at) => ({
 
 interface Props {
   setting: Setting;
+  /** What people call the value. */
   title: string;
 }
 
@@ -25,7 +26,7 @@ export function SettingRow({ setting: { name, steps, value }, title }: Props) {
   const { save, isBusy, failure, clearFailure } = useSaving();
   const [draft, setDraft] = useDraft<string>(`setting ${name}`);
   if (Array.isArray(value)) return <Days steps={steps} value={value} title={title} />;
-  const typed = draft === undefined ? value : readSetting(name, draft, value);
+  const newValue = draft === undefined ? value : readSetting(name, draft, value);
   const discard = () => {
     setDraft(undefined);
     clearFailure();
@@ -36,7 +37,7 @@ export function SettingRow({ setting: { name, steps, value }, title }: Props) {
       aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed !== value) void save([{ path, steps, read: value, value: typed }], title, discard);
+        if (newValue !== value) void save([{ path, steps, read: value, value: newValue }], title, discard);
       }}
     >
       <label className="wide">
@@ -49,7 +50,7 @@ export function SettingRow({ setting: { name, steps, value }, title }: Props) {
           }}
         />
       </label>
-      <button type="submit" disabled={isBusy || typed === value || typed === ''}>
+      <button type="submit" disabled={isBusy || newValue === value || newValue === ''}>
         {isBusy ? t('busy') : t('save')}
       </button>
       {draft !== undefined && (
@@ -66,6 +67,7 @@ export function SettingRow({ setting: { name, steps, value }, title }: Props) {
   );
 }
 
+/** The days on which the agency is open, a checkbox each; a click saves them all. */
 function Days({ steps, value, title }: { steps: string[]; value: string[]; title: string }) {
   const { save, isBusy, failure } = useSaving();
   const [language] = useLanguage();

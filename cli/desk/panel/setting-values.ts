@@ -1,23 +1,25 @@
 import type { Setting } from '#cli/desk/desk-api.ts';
 
 /** The country code of Dutch phone numbers. */
-const country = '31';
+const countryCode = '31';
 
 /**
  * Reads a value of the agency as people write it: a phone number with blanks or a zero in front, a postcode without its
  * blank, an address of a site without `https://`.
  */
-export function readSetting(name: string, typed: string, before: Setting['value']): string | number {
+export function readSetting(name: string, typed: string, current: Setting['value']): string | number {
   const text = typed.trim();
   if (name === 'phone') return `+${digitsOf(text)}`;
   if (name === 'whatsapp') return digitsOf(text);
   if (name === 'address.postalCode') return text.toUpperCase().replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2');
+  // The numbers of the agency at the Chamber of Commerce and for VAT.
   if (name === 'kvk') return text.replaceAll(/[\s.]/g, '');
   if (name === 'btw') return text.replaceAll(/[\s.]/g, '').toUpperCase();
   if (name === 'baseUrl') return withScheme(text).replace(/\/+$/, '');
   if (/^social\..*\.url$/.test(name)) return withScheme(text);
   const number = Number(text.replace(',', '.'));
-  return typeof before === 'number' && text !== '' && Number.isFinite(number) ? number : text;
+  // What is not a number is a text, which saving then refuses.
+  return typeof current === 'number' && text !== '' && Number.isFinite(number) ? number : text;
 }
 
 /** Gives the address of a site with the scheme that people leave out. */
@@ -28,5 +30,5 @@ function withScheme(address: string): string {
 /** Gives the digits of a phone number, with its country code. */
 function digitsOf(text: string): string {
   const digits = text.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '');
-  return digits.replace(/^(?:\+|00)/, '').replace(/^0/, country);
+  return digits.replace(/^(?:\+|00)/, '').replace(/^0/, countryCode);
 }

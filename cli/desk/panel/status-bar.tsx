@@ -5,13 +5,13 @@ import { UndoButton } from './undo-button.tsx';
 
 interface Props {
   isLoading: boolean;
-  /** The message that is open: the editor has an undo button for it. */
-  open: string | undefined;
+  /** The id of the message that is open: the editor has an undo button for it. */
+  openId: string | undefined;
   onDrafts: () => void;
 }
 
 /** The line below everything: what has just happened, what is not saved yet, and the way back. */
-export function StatusBar({ isLoading, open, onDrafts }: Props) {
+export function StatusBar({ isLoading, openId, onDrafts }: Props) {
   const t = useTexts();
   const { text, isBusy, written } = useStatus();
   const drafts = useDraftCount();
@@ -25,7 +25,7 @@ export function StatusBar({ isLoading, open, onDrafts }: Props) {
           {t('drafts', { count: drafts })}
         </button>
       )}
-      {written.at(-1)?.what !== open && <UndoButton />}
+      {written.at(-1)?.subject !== openId && <UndoButton />}
     </footer>
   );
 }

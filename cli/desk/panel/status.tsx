@@ -3,26 +3,32 @@ import { useTexts } from './desk-texts.tsx';
 
 /** Something that was written and can be taken back. */
 interface Written {
-  /** The number of the change, by which the server takes it back. */
-  undo: number;
+  /** The number under which the server can undo it. */
+  undoNumber: number;
   /** The id of a message, or the label of anything else. */
-  what: string;
-  /** The name of `what`, in words. */
-  name: string;
+  subject: string;
+  /** What people call it. */
+  label: string;
 }
 
 interface Status {
+  /** What was said last; empty if nothing is to be said. */
   text: string;
   /** Whether something is being done, in whatever view it began. */
   isBusy: boolean;
+  /** Everything that can be taken back, in the order in which it was written. */
   written: readonly Written[];
   /** Says what has just happened; an empty text says nothing. */
   say: (text: string) => void;
   /** Runs something that takes a while; `isBusy` is true meanwhile, and what was said before is gone. */
-  work: (task: () => Promise<void>) => Promise<void>;
-  /** Says that something was written, and keeps how it is taken back, whatever is opened next. */
-  wrote: (undo: number, what: string, name?: string) => void;
-  forget: (undo: number) => void;
+  runWhileBusy: (task: () => Promise<void>) => Promise<void>;
+  /**
+   * Says that something was written, and keeps how it is taken back, whatever is opened next. The label may be left out
+   * if it is the subject.
+   */
+  reportWritten: (undoNumber: number, subject: string, label?: string) => void;
+  /** Removes from `written` what was taken back. */
+  forget: (undoNumber: number) => void;
 }
 
 const StatusContext = createContext<Status>({
@@ -30,8 +36,8 @@ const StatusContext = createContext<Status>({
   isBusy: false,
   written: [],
   say() {},
-  work: (task) => task(),
-  wrote() {},
+  runWhileBusy: (task) => task(),
+  reportWritten() {},
   forget() {},
 });
 
@@ -40,7 +46,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
   const t = useTexts();
   const [text, say] = useState('');
   const [running, setRunning] = useState(0);
-  const work = useCallback(async (task: () => Promise<void>) => {
+  const runWhileBusy = useCallback(async (task: () => Promise<void>) => {
     say('');
     setRunning((before) => before + 1);
     try {
@@ -56,14 +62,14 @@ export function StatusProvider({ children }: { children: ReactNode }) {
       isBusy: running > 0,
       written,
       say,
-      work,
-      wrote(undo, what, name = what) {
-        say(t('saved', { id: name }));
-        setWritten((before) => [...before, { undo, what, name }]);
+      runWhileBusy,
+      reportWritten(undoNumber, subject, label = subject) {
+        say(t('saved', { id: label }));
+        setWritten((before) => [...before, { undoNumber, subject, label }]);
       },
-      forget: (undo) => setWritten((before) => before.filter((change) => change.undo !== undo)),
+      forget: (undoNumber) => setWritten((before) => before.filter((entry) => entry.undoNumber !== undoNumber)),
     }),
-    [text, running, work, written, t],
+    [text, running, runWhileBusy, written, t],
   );
   return <StatusContext value={status}>{children}</StatusContext>;
 }

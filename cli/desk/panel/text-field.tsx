@@ -31,8 +31,9 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
   const id = useId();
   const wordsOf = useChipWords(project, locale);
   /** The field that had the cursor last. */
-  const last = useRef<RichFieldHandle>(null);
-  const whole = useRef<RichFieldHandle>(null);
+  const lastField = useRef<RichFieldHandle>(null);
+  /** The field of the whole text; the others are those of its branches. */
+  const wholeField = useRef<RichFieldHandle>(null);
   const parts = partsOf(text);
   const chips = known.flatMap((texts) => locales.flatMap((code) => chipsOf(texts[code] ?? '')));
   // A plural is offered once, whatever its forms in a language; anything else in each way it is written.
@@ -41,7 +42,7 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
   ];
   const result = formatDraft(text, locale, project.values);
   const label = localeName(locale);
-  const insert = (part: Part) => (last.current ?? whole.current)?.insert(part);
+  const insert = (part: Part) => (lastField.current ?? wholeField.current)?.insert(part);
   const hasChips = parts?.some((part) => part.kind === 'chip') ?? false;
   return (
     <div className="field">
@@ -49,7 +50,7 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
       {parts && (
         <>
           <RichField
-            ref={whole}
+            ref={wholeField}
             label={label}
             locale={locale}
             source={text}
@@ -58,7 +59,7 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
             wordsOf={wordsOf}
             onSource={onText}
             onFocus={() => {
-              last.current = whole.current;
+              lastField.current = wholeField.current;
             }}
           />
           <BranchFields
@@ -69,7 +70,7 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
             wordsOf={wordsOf}
             onSource={onText}
             onFocus={(field) => {
-              last.current = field;
+              lastField.current = field;
             }}
           />
           <ul className="chips" aria-label={t('arguments')}>

@@ -3,23 +3,23 @@ import { useTexts } from './desk-texts.tsx';
 import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Takes back what was written last. If `of` is given, the button is there only when that was written last. */
-export function UndoButton({ of }: { of?: string }) {
+/** Takes back what was written last. If `subject` is given, the button is there only when that was written last. */
+export function UndoButton({ subject }: { subject?: string }) {
   const t = useTexts();
   const { written, say, forget } = useStatus();
   const { attempt, isBusy, failure } = useAttempt();
   const last = written.at(-1);
-  if (!last || (of !== undefined && last.what !== of)) return null;
+  if (!last || (subject !== undefined && last.subject !== subject)) return null;
   const takeBack = () =>
     attempt(async () => {
-      await ask('undo', { number: last.undo });
-      forget(last.undo);
-      say(t('undone', { id: last.name }));
+      await ask('undo', { number: last.undoNumber });
+      forget(last.undoNumber);
+      say(t('undone', { id: last.label }));
     });
   return (
     <>
       <button type="button" disabled={isBusy} onClick={takeBack}>
-        {t('undo')} <span className="unseen">{last.name}</span>
+        {t('undo')} <span className="unseen">{last.label}</span>
       </button>
       {failure && <span role="alert">{failure}</span>}
     </>

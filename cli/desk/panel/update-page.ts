@@ -2,8 +2,8 @@
 type WakuWindow = Window & { __WAKU_RSC_RELOAD_LISTENERS__?: (() => void)[] };
 
 /**
- * Has a page in the frame show what the project says now. A page that is still loading does not hear of changes yet, and
- * one that only the desk shows never does: these are loaded again.
+ * Has a page in the frame show what the project says now. A page that is still loading has no listeners yet, and one
+ * that only the desk shows never has any: these are loaded again.
  */
 export function updatePage(page: Document): void {
   const listeners = (page.defaultView as WakuWindow | null)?.__WAKU_RSC_RELOAD_LISTENERS__ ?? [];

@@ -5,33 +5,34 @@ import { useTexts } from './desk-texts.tsx';
 import { useStatus } from './status.tsx';
 
 /**
- * Runs operations that the server may refuse, one at a time: while one runs, `isBusy` is true and others are not started.
- * `failure` says in words why the last was refused.
+ * Runs operations that the server may refuse, one at a time: while one runs, `isBusy` is true and others are not
+ * started. `failure` says in words why the last was refused.
  */
 export function useAttempt() {
   const t = useTexts();
-  const { work } = useStatus();
+  const { runWhileBusy } = useStatus();
   const [isBusy, setBusy] = useState(false);
   /** The same as `isBusy`, but at once: a key may be pressed three times before React has drawn again. */
   const isRunning = useRef(false);
   const [failure, setFailure] = useState('');
   const attempt = useCallback(
-    async (what: () => Promise<void>, onRefusal?: (refusal: Refusal) => boolean): Promise<void> => {
+    async (task: () => Promise<void>, onRefusal?: (refusal: Refusal) => boolean): Promise<void> => {
       if (isRunning.current) return;
       isRunning.current = true;
       setBusy(true);
       setFailure('');
       try {
-        await work(what);
+        await runWhileBusy(task);
       } catch (error) {
         const refusal = error instanceof RefusedAnswer ? error.refusal : undefined;
+        // `onRefusal` gives true for a refusal that it shows itself.
         if (!refusal || !onRefusal?.(refusal)) setFailure(refusal ? inWords(refusal, t) : String(error));
       } finally {
         isRunning.current = false;
         setBusy(false);
       }
     },
-    [work, t],
+    [runWhileBusy, t],
   );
   return { attempt, isBusy, failure, clearFailure: useCallback(() => setFailure(''), []) };
 }

@@ -12,6 +12,7 @@ export function useChipWords({ values }: Pick<Project, 'values'>, locale: Locale
   return useCallback(
     ({ name, source, choice }: Extract<Part, { kind: 'chip' }>): string => {
       if (name === '#') return t('chip.number');
+      // A plural or a choice has no single value to show.
       const value = values[name] === undefined || choice ? undefined : formatDraft(source, locale, values);
       const forms = choice ? ` (${choice.forms.length} ${t('chip.forms')})` : '';
       return `${factName(name)}${forms}${value === undefined ? '' : `: ${value}`}`;

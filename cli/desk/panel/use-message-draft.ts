@@ -3,9 +3,10 @@ import type { Message, Texts } from '#cli/desk/desk-api.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { draftOf, useDraft } from './drafts.ts';
 
-/** The texts that somebody is writing, and those that they began from. */
 export interface MessageDraft {
+  /** The texts that somebody began from. */
   read: Texts;
+  /** The texts that they are writing. */
   texts: Texts;
 }
 
@@ -16,32 +17,38 @@ export const messageDraftKey = (id: string): string => `message ${id}`;
 export function useMessageDraft(message: Message) {
   const key = messageDraftKey(message.id);
   const [draft, setDraft] = useDraft<MessageDraft>(key);
-  /** The texts on the disk when the panel saved, and the texts it saved: these count until it has read the disk again. */
+  /**
+   * The texts on the disk when the panel saved (`before`), and the texts that it saved: these count until it has read
+   * the disk again, which makes `message.texts` another object.
+   */
   const [written, setWritten] = useState<{ before: Texts; texts: Texts }>();
+  /** For `markSaved`, which is called later than it was made, when `message.texts` may be newer. */
   const latest = useRef(message.texts);
   latest.current = message.texts;
   const disk = written && message.texts === written.before ? { ...message.texts, ...written.texts } : message.texts;
   const read = draft?.read ?? disk;
   const texts = draft?.texts ?? disk;
-  const keep = (next: MessageDraft) => setDraft(differing(next.texts, next.read).length > 0 ? next : undefined);
+  const keep = (next: MessageDraft) => setDraft(differingLocales(next.texts, next.read).length > 0 ? next : undefined);
   return {
     read,
     texts,
+    /** The texts on the disk now. */
     disk,
-    changed: differing(texts, read),
+    /** The locales whose text somebody has changed. */
+    changedLocales: differingLocales(texts, read),
     setTexts: (next: Texts) => keep({ read, texts: next }),
     /** Keeps the draft, as a change of what is on the disk now. */
     rebase: () => keep({ read: disk, texts }),
     discard: () => setDraft(undefined),
     /** Says that these texts were saved; what has been typed since stays a draft. */
-    saved(drafts: Texts) {
-      const now = draftOf<MessageDraft>(key);
+    markSaved(drafts: Texts) {
+      const current = draftOf<MessageDraft>(key);
       setWritten({ before: latest.current, texts: drafts });
-      if (now) keep({ read: { ...now.read, ...drafts }, texts: now.texts });
+      if (current) keep({ read: { ...current.read, ...drafts }, texts: current.texts });
     },
   };
 }
 
-function differing(texts: Texts, read: Texts): Locale[] {
+function differingLocales(texts: Texts, read: Texts): Locale[] {
   return locales.filter((locale) => (texts[locale] ?? '') !== (read[locale] ?? ''));
 }

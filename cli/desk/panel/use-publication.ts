@@ -7,13 +7,14 @@ type Answer = ReturnType<Operations['publication']>;
 /** How often a publication that runs is asked how far it is, in milliseconds. */
 const pause = 400;
 
-const unknown: Answer = { publication: { phase: 'idle', steps: [], problems: [] }, author: '' };
+/** Until the server has answered. */
+const initialAnswer: Answer = { publication: { phase: 'idle', steps: [], problems: [] }, author: '' };
 
-/** How far the publication is, followed while it runs; `look` asks at once. */
-export function usePublication(project: Project): Answer & { look: () => void } {
-  const [answer, setAnswer] = useState(unknown);
-  const [asked, setAsked] = useState(0);
-  const look = useCallback(() => setAsked((before) => before + 1), []);
+/** How far the publication is, followed while it runs; `refresh` asks at once. */
+export function usePublication(project: Project): Answer & { refresh: () => void } {
+  const [answer, setAnswer] = useState(initialAnswer);
+  const [refreshes, setRefreshes] = useState(0);
+  const refresh = useCallback(() => setRefreshes((before) => before + 1), []);
   // Asked again when `project` is another object, such as after a sample was confirmed.
   useEffect(() => {
     let timer: number | undefined;
@@ -23,7 +24,7 @@ export function usePublication(project: Project): Answer & { look: () => void } 
       const next = await ask('publication', {}).catch(() => undefined);
       if (!isCurrent) return;
       if (next) setAnswer(next);
-      const { phase } = next?.publication ?? unknown.publication;
+      const { phase } = next?.publication ?? initialAnswer.publication;
       if (!next || phase === 'preparing' || phase === 'publishing') timer = window.setTimeout(follow, pause);
     };
     void follow();
@@ -31,6 +32,6 @@ export function usePublication(project: Project): Answer & { look: () => void } 
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [asked, project]);
-  return { ...answer, look };
+  }, [refreshes, project]);
+  return { ...answer, refresh };
 }

@@ -6,20 +6,21 @@ import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Gives `save` for values of records (several at a time are one change), whether it is busy, and why it was refused.
+ * Gives `save` for values of records (several at a time are one change; `label` is what people call it), whether it is
+ * busy, and why it was refused.
  */
 export function useSaving() {
   const [language] = useLanguage();
-  const { wrote } = useStatus();
+  const { reportWritten } = useStatus();
   const { attempt, ...state } = useAttempt();
   const save = useCallback(
-    async (edits: readonly FieldEdit[], what: string, onSaved?: () => void) =>
+    async (edits: readonly FieldEdit[], label: string, onSaved?: () => void) =>
       attempt(async () => {
         const { undo } = await ask('saveFields', { edits: [...edits], language });
         onSaved?.();
-        wrote(undo, what);
+        reportWritten(undo, label);
       }),
-    [attempt, language, wrote],
+    [attempt, language, reportWritten],
   );
   return { save, ...state };
 }

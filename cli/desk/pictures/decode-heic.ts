@@ -7,7 +7,8 @@ export interface Pixels {
 
 /** Whether a file is a picture as phones take them: HEVC in HEIF, which sharp does not read. */
 export function isHeic(bytes: Uint8Array): boolean {
-  // The brand of the file, then those it is compatible with: an AVIF can have the brand `mif1` too.
+  // Bytes 4 to 32 of a HEIF file: `ftyp`, the brand of the file, and those it is compatible with. A file with the brand
+  // `mif1` can also be an AVIF.
   const head = Buffer.from(bytes.subarray(4, 32)).toString('latin1');
   return /^ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1)/.test(head) && !head.includes('avif');
 }
@@ -21,8 +22,8 @@ export async function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
   const [width, height] = [image.get_width(), image.get_height()];
   const data = new Uint8ClampedArray(width * height * 4);
   await new Promise<void>((resolve, reject) => {
-    image.display({ data, width, height }, (shown) =>
-      shown ? resolve() : reject(new Error('the picture cannot be decoded')),
+    image.display({ data, width, height }, (decoded) =>
+      decoded ? resolve() : reject(new Error('the picture cannot be decoded')),
     );
   });
   return { data, width, height };

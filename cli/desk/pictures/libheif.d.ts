@@ -1,3 +1,4 @@
+// The package comes without types: these are the parts of it that `decode-heic.ts` uses.
 declare module 'libheif-js/wasm-bundle.js' {
   /**
    * A picture of a file. `display` fills the pixels of `data`, four bytes each, and passes nothing to `done` if it
@@ -6,7 +7,7 @@ declare module 'libheif-js/wasm-bundle.js' {
   interface HeifImage {
     get_width(): number;
     get_height(): number;
-    display(target: { data: Uint8ClampedArray; width: number; height: number }, done: (shown: unknown) => void): void;
+    display(target: { data: Uint8ClampedArray; width: number; height: number }, done: (decoded: unknown) => void): void;
   }
   const libheif: { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } };
   export default libheif;

@@ -8,7 +8,7 @@ import type { CasePictureRole } from './pictures-api.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 
 /** Gives the address of a picture of a case. It contains a hash, so that another picture has another address. */
-export function sourceOf(slug: string, { master }: PreparedPicture): string {
+export function pictureAddress(slug: string, { master }: PreparedPicture): string {
   const hash = createHash('sha256').update(master).digest('hex').slice(0, 8);
   return `/images/projects/${slug}/photo-${hash}.webp`;
 }
@@ -38,26 +38,26 @@ export function filesOfPicture(
 
 /**
  * Gives the changed files that remove a picture: its master, what was derived from it, its row, and the scene it was
- * drawn from. Writes nothing.
+ * drawn from. Writes nothing. `manifestFileText` is the manifest, in which another picture may have been added already.
  */
 export function filesWithoutPicture(
   checked: CheckedProject,
   src: string,
-  manifestBefore: string,
+  manifestFileText: string,
 ): Map<string, FileContent> {
-  const manifest: ImageManifest = JSON.parse(manifestBefore || '{}');
+  const manifest: ImageManifest = JSON.parse(manifestFileText || '{}');
   const { [src]: entry, ...others } = manifest;
   const derived = entry
     ? checked.below(`public${derivedFolder}`).filter((path) => path.includes(`-${entry.hash}-`))
     : [];
   const scene = src.replace(/^\/images/, 'content/art').replace(/\.\w+$/, '.html');
-  const gone = [`public${src}`, ...derived, scene].filter((path) => checked.contentOf(path) !== null);
+  const removedPaths = [`public${src}`, ...derived, scene].filter((path) => checked.contentOf(path) !== null);
   const scenes: Record<string, unknown> = JSON.parse(checked.textOf(sceneLockPath) || '{}');
-  const { [scene]: drawn, ...otherScenes } = scenes;
+  const { [scene]: sceneRow, ...otherScenes } = scenes;
   return new Map<string, FileContent>([
-    ...gone.map((path): [string, FileContent] => [path, null]),
+    ...removedPaths.map((path): [string, FileContent] => [path, null]),
     [imageManifestPath, manifestText(others)],
-    ...(drawn ? [[sceneLockPath, `${JSON.stringify(otherScenes, null, 2)}\n`] as const] : []),
+    ...(sceneRow ? [[sceneLockPath, `${JSON.stringify(otherScenes, null, 2)}\n`] as const] : []),
   ]);
 }
 

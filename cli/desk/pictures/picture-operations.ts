@@ -8,7 +8,7 @@ import type { Write } from '#cli/desk/structure/structure-operations.ts';
 import { imageManifestPath } from '#src/content/image-manifest.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
 import { casePictures, galleryMessages } from './case-pictures.ts';
-import { filesOfPicture, filesWithoutPicture, sourceOf } from './picture-files.ts';
+import { filesOfPicture, filesWithoutPicture, pictureAddress } from './picture-files.ts';
 import { withPicture } from './picture-record.ts';
 import { withPictureTexts } from './picture-texts.ts';
 import type { PictureOperations } from './pictures-api.ts';
@@ -29,20 +29,22 @@ export function pictureOperations(
     async putPicture({ path, role, at, picture: bytes, texts, language }) {
       const record = caseAt(path);
       const title = `${record.i18nKey}.title`;
+      // Everything that the change is made from is read again.
       await checked.read([path, imageManifestPath, ...Object.values(pathsOf(checked, title))]);
       const pictures = casePictures(record);
-      const place = pictures.find((picture) => picture.role === role && picture.at === at);
+      const replaced = pictures.find((picture) => picture.role === role && picture.at === at);
       const isOneMore = role === 'gallery' && at === record.gallery.length;
-      if (!place && !isOneMore) throw new Refused({ reason: 'unknown', detail: `${role} ${at}` });
-      const messages = place?.messages ?? galleryMessages(record.i18nKey, at);
+      if (!replaced && !isOneMore) throw new Refused({ reason: 'unknown', detail: `${role} ${at}` });
+      const messages = replaced?.messages ?? galleryMessages(record.i18nKey, at);
       const prepared = await preparePicture(Buffer.from(bytes, 'base64'), role);
-      const src = sourceOf(record.slug, prepared);
+      const src = pictureAddress(record.slug, prepared);
       const files = filesOfPicture(checked, src, role, prepared);
-      files.set(path, withPicture(path, checked.textOf(path), { role, at }, place?.src, src));
-      const isStillShown = pictures.filter((picture) => picture.src === place?.src).length > 1;
-      if (place && place.src !== src && !isStillShown) {
-        const gone = filesWithoutPicture(checked, place.src, String(files.get(imageManifestPath)));
-        for (const [file, content] of gone) files.set(file, content);
+      files.set(path, withPicture(path, checked.textOf(path), { role, at }, replaced?.src, src));
+      // The case may have the same file in two places, and may have been given the file that it has already.
+      const isStillShown = pictures.filter((picture) => picture.src === replaced?.src).length > 1;
+      if (replaced && replaced.src !== src && !isStillShown) {
+        const removal = filesWithoutPicture(checked, replaced.src, String(files.get(imageManifestPath)));
+        for (const [file, content] of removal) files.set(file, content);
       }
       for (const [file, text] of withPictureTexts(checked, messages, texts)) files.set(file, text);
       return write(await withAcceptedTexts(checked, files, messages), language);

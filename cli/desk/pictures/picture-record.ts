@@ -8,26 +8,28 @@ interface Place {
 }
 
 /**
- * Gives the file of a case with another picture in a place; or, if there is no picture `before`, with one more at the
- * end of its gallery. All else stays as it is written.
+ * Gives the text of the file of a case with the picture `src` instead of `replacedSrc`; or, if that is undefined, with
+ * one more at the end of its gallery. All else stays as it is written.
  */
 export function withPicture(
   path: string,
-  text: string,
+  fileText: string,
   { role, at }: Place,
-  before: string | undefined,
+  replacedSrc: string | undefined,
   src: string,
 ): string {
-  const { locate } = parseRecord(path, text);
+  const { locate } = parseRecord(path, fileText);
   const steps = role === 'gallery' ? [role, at] : [role];
-  if (before === undefined) {
+  if (replacedSrc === undefined) {
     const last = locate([role, at - 1]).value;
-    const lineStart = text.lastIndexOf('\n', last.start) + 1;
-    const isBlock = /^ *- $/.test(text.slice(lineStart, last.start));
-    const between = isBlock ? `\n${text.slice(lineStart, last.start)}` : ', ';
-    return applyTextEdits(text, [{ start: last.end, end: last.end, text: between + src }]);
+    const lineStart = fileText.lastIndexOf('\n', last.start) + 1;
+    // The list has a line for each item, which begins with `- `; otherwise it is written `[…, …]`.
+    const beforeItem = fileText.slice(lineStart, last.start);
+    const separator = /^ *- $/.test(beforeItem) ? `\n${beforeItem}` : ', ';
+    return applyTextEdits(fileText, [{ start: last.end, end: last.end, text: separator + src }]);
   }
-  const changed = applyTextEdits(text, [{ ...locate(steps).value, text: src }]);
-  // `services` of the case repeats the address of a picture of the gallery: `{ id: …, screen: /images/… }`.
-  return role === 'gallery' ? changed.replaceAll(`screen: ${before} `, `screen: ${src} `) : changed;
+  const changed = applyTextEdits(fileText, [{ ...locate(steps).value, text: src }]);
+  // `services` of the case repeats the address of a picture of the gallery: `{ id: …, screen: /images/… }`. The blank
+  // behind it keeps longer addresses out.
+  return role === 'gallery' ? changed.replaceAll(`screen: ${replacedSrc} `, `screen: ${src} `) : changed;
 }

@@ -6,9 +6,9 @@ import { withListStep } from '#cli/desk/structure/list-edit.ts';
 import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 
 /**
- * Gives the changed catalogues, by path, in which a picture has these `texts`: its alt text and its caption, by message id
- * and locale. Writes nothing. `ids` are such as `projects.bakery.gallery.0.alt`; a picture that is new to the gallery gets a
- * place in its list first.
+ * Gives the changed catalogues, by path, in which a picture has these `texts`: its alt text and its caption, by message
+ * id and locale. Writes nothing. `ids` are such as `projects.bakery.gallery.0.alt`. A picture that is new to the
+ * gallery gets a place in its list first.
  */
 export function withPictureTexts(
   checked: CheckedProject,
@@ -31,10 +31,13 @@ export function withPictureTexts(
   );
 }
 
-/** The text of a catalogue whose gallery has the place that a message id names, such as `projects.bakery.gallery.3.alt`. */
+/**
+ * The text of a catalogue whose gallery has the place that a message id names, such as `projects.bakery.gallery.3.alt`.
+ */
 function withPlace(text: string, id: string): string {
   const [, , list, at] = id.split('.');
   const { gallery = [] } = parse(text) as { gallery?: unknown[] };
+  // A cover is in no list, and a picture that replaces another has its place already.
   if (list !== 'gallery' || Number(at) < gallery.length) return text;
   const step = { kind: 'add', at: gallery.length } as const;
   return withListStep(text, ['gallery'], step, { alt: '', caption: '' }) ?? text;

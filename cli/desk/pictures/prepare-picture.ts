@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { type EncodedPicture, encodePicture } from '#cli/assets/images/encode-picture.ts';
-import { type PictureRole, pictureWidths } from '#cli/assets/images/pictures.ts';
+import { minPictureWidths, type PictureRole } from '#cli/assets/images/pictures.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { decodeHeic, isHeic } from './decode-heic.ts';
 import type { CasePictureRole, PictureProblem } from './pictures-api.ts';
@@ -21,24 +21,25 @@ const maxPixels = 120_000_000;
  * shape will do, so that only the width counts.
  */
 const minSizes = {
-  cover: { width: pictureWidths.cover, height: 1000 },
-  thumbnail: { width: pictureWidths.thumbnail, height: 600 },
-  gallery: { width: pictureWidths.gallery, height: 1 },
+  cover: { width: minPictureWidths.cover, height: 1000 },
+  thumbnail: { width: minPictureWidths.thumbnail, height: 600 },
+  gallery: { width: minPictureWidths.gallery, height: 1 },
 } as const satisfies Record<CasePictureRole, { width: number; height: number }>;
 
 /** The largest width and height of a picture of the gallery, in pixels. */
-const galleryAtMost = 1600;
+const maxGallerySide = 1600;
 
 /**
  * How far a picture is softened, in pixels: each is tried in turn while the picture has more detail than it may weigh.
  */
 const softenings = [0, 0.6, 1, 1.6, 2.4] as const;
 
+/** Of WebP, from 1 to 100. */
 const masterQuality = 90;
 
 /**
  * Makes what the site shows at a place from a JPG, PNG, WebP or HEIC. Throws a `Refused` for another kind of file, and
- * for a picture that is too small, too large or too heavy.
+ * for a picture that is too small, too large or too heavy. A test passes another `encode`.
  */
 export async function preparePicture(
   bytes: Uint8Array,
@@ -48,17 +49,17 @@ export async function preparePicture(
   if (bytes.length > maxBytes) throw refused('large', megabytes(bytes.length), megabytes(maxBytes));
   const turned = await turnedPicture(bytes);
   const { width, height } = await sizeOf(turned);
-  const least = minSizes[role];
-  if (width < least.width || height < least.height)
+  const minSize = minSizes[role];
+  if (width < minSize.width || height < minSize.height)
     throw refused(
       'small',
       `${width} × ${height}`,
-      role === 'gallery' ? `${least.width}` : `${least.width} × ${least.height}`,
+      role === 'gallery' ? `${minSize.width}` : `${minSize.width} × ${minSize.height}`,
     );
   const fitted = fittedPicture(turned, role);
   for (const softening of softenings) {
-    const soft = softening === 0 ? fitted : fitted.clone().blur(softening);
-    const master = await soft.clone().webp({ quality: masterQuality, smartSubsample: true }).toBuffer();
+    const softened = softening === 0 ? fitted : fitted.clone().blur(softening);
+    const master = await softened.clone().webp({ quality: masterQuality, smartSubsample: true }).toBuffer();
     const encoded = await encodeWithin(encode, role, master);
     if (encoded) return { master, encoded };
   }
@@ -77,6 +78,7 @@ async function turnedPicture(bytes: Uint8Array): Promise<Sharp> {
     }
     const { format = '' } = await sharp(bytes, options).metadata();
     if (!['jpeg', 'png', 'webp'].includes(format)) throw refused('format', format);
+    // Only passed on to sharp again below, so it is compressed fast and not well.
     const upright = await sharp(bytes, options)
       .autoOrient()
       .toColourspace('srgb')
@@ -97,7 +99,7 @@ async function sizeOf(picture: Sharp): Promise<{ width: number; height: number }
 
 function fittedPicture(picture: Sharp, role: CasePictureRole): Sharp {
   if (role === 'gallery') {
-    return picture.resize({ width: galleryAtMost, height: galleryAtMost, fit: 'inside', withoutEnlargement: true });
+    return picture.resize({ width: maxGallerySide, height: maxGallerySide, fit: 'inside', withoutEnlargement: true });
   }
   return picture.resize({ ...minSizes[role], fit: 'cover', position: sharp.strategy.attention });
 }

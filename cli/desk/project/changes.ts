@@ -28,18 +28,18 @@ export async function changesOf({ root, messages, textOf, contentOf }: CheckedPr
     paths.filter((file) => recordFileOf(file) === file && committed.has(file) !== isThere(file)),
   );
   const changes = paths.flatMap((file): Change[] => {
-    const record = recordFileOf(file);
-    const words = wordsFileOf(file);
-    if (file === record && addedOrRemoved.has(file))
+    const recordFile = recordFileOf(file);
+    const wordsFile = wordsFileOf(file);
+    if (file === recordFile && addedOrRemoved.has(file))
       return [
         changedRecord(
           file,
-          committed.has(file) ? (committed.get(words) ?? '') : undefined,
-          isThere(file) ? textOf(words) : undefined,
+          committed.has(file) ? (committed.get(wordsFile) ?? '') : undefined,
+          isThere(file) ? textOf(wordsFile) : undefined,
         ),
       ];
     // The other files of such a record or page follow from its change, and so does the code of a page.
-    if (addedOrRemoved.has(record ?? '') || pageFiles.includes(file))
+    if (addedOrRemoved.has(recordFile ?? '') || pageFiles.includes(file))
       return [{ file, before: '', after: '', isDerived: true }];
     if (isBinary(file)) return [changedPicture(file, committed.has(file), isThere(file))];
     const before = committed.get(file) ?? '';
@@ -55,20 +55,21 @@ export async function changesOf({ root, messages, textOf, contentOf }: CheckedPr
 function withBothLanguages(changes: readonly Change[]): Change[] {
   const groups = Map.groupBy(changes, ({ file, id, field = '', isList }) => id ?? `${file} ${field} ${isList}`);
   return [...groups.values()].flatMap((group) => {
-    const inOrder = group.toSorted((a, b) => rank(a.locale) - rank(b.locale));
+    const inOrder = group.toSorted((a, b) => localeRank(a.locale) - localeRank(b.locale));
     return inOrder[0]?.isList ? inOrder.slice(0, 1) : inOrder;
   });
 }
 
-function rank(locale: Locale | undefined): number {
+/** The place of a locale among all; a change without a locale is first. */
+function localeRank(locale: Locale | undefined): number {
   return locale ? locales.indexOf(locale) : -1;
 }
 
 /** Gives the files that differ from the last commit, new files too. Empty outside a repository. */
 async function changedPaths(root: string): Promise<string[]> {
   const tracked = await git(root, ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', ...wordFolders]);
-  const fresh = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...wordFolders]);
-  return [...new Set([...tracked.split('\0'), ...fresh.split('\0')].filter(Boolean))];
+  const untracked = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...wordFolders]);
+  return [...new Set([...tracked.split('\0'), ...untracked.split('\0')].filter(Boolean))];
 }
 
 /**
@@ -82,6 +83,7 @@ function changedPicture(file: string, wasThere: boolean, isThere: boolean): Chan
 /** Gives the values of a record that differ, by their paths. */
 function changedValues(file: string, before: string, after: string): Change[] {
   const isDerived = /\.lock\.\w+$|\/exceptions\.yaml$/.test(file);
+  // The whole content of an empty file is null.
   const changes = valueChanges(valueAt(file, before, []) ?? undefined, valueAt(file, after, []) ?? undefined);
   // Confirming a sample changes its source too; both are shown as one change.
   const sources = new Set(
@@ -91,21 +93,21 @@ function changedValues(file: string, before: string, after: string): Change[] {
 }
 
 /**
- * Gives the messages that differ between two texts of a file. A list with other items, or in another order, is one
- * change.
+ * Gives the messages that differ between two texts of a file, `before` and `after`. `prefix` is how all its ids begin.
+ * A list with other items, or in another order, is one change.
  */
 export function changedMessages(file: string, locale: Locale, prefix: string, before: string, after: string): Change[] {
-  const old = readJsonKeys(before, prefix).strings;
-  const fresh = readJsonKeys(after, prefix).strings;
-  const lists = listDifferences(old, fresh);
+  const textsBefore = readJsonKeys(before, prefix).strings;
+  const textsAfter = readJsonKeys(after, prefix).strings;
+  const lists = listDifferences(textsBefore, textsAfter);
   const changedLists = lists.map(({ list, ...texts }): Change => {
     return { file, id: list, locale, ...texts, isList: true, isDerived: false };
   });
-  // Such as a message of `features` or of its companion `featureTexts`: the change of the list shows it.
+  // The change of a list shows such a message already: one of `features`, or of its companion `featureTexts`.
   const isInList = (id: string) =>
     lists.some(({ list, companion }) => [list, companion].some((name) => name && id.startsWith(`${name}.`)));
-  const messages = [...new Set([...old.keys(), ...fresh.keys()])].flatMap((id): Change[] => {
-    const texts = { before: old.get(id) ?? '', after: fresh.get(id) ?? '' };
+  const messages = [...new Set([...textsBefore.keys(), ...textsAfter.keys()])].flatMap((id): Change[] => {
+    const texts = { before: textsBefore.get(id) ?? '', after: textsAfter.get(id) ?? '' };
     return texts.before === texts.after || isInList(id) ? [] : [{ file, id, locale, ...texts, isDerived: false }];
   });
   return [...changedLists, ...messages];

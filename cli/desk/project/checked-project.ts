@@ -26,7 +26,7 @@ export interface CheckedProject {
   messages: string;
   /** The project as it is on the disk. */
   readonly project: Project;
-  /** The reports of the rules. */
+  /** What the rules find in it. */
   readonly reports: readonly Report[];
   readonly plugins: readonly LoadedPlugin[];
   /** How many changes on the disk have been read since the project was opened. */
@@ -53,9 +53,9 @@ export interface CheckedProject {
   lookAt<Seen>(changed: FileChanges, look: (project: Project) => Seen): Promise<Awaited<Seen>>;
   /**
    * Gives reports in words. Reports that the project already has are not new; they are left out unless they are about
-   * the message `about`.
+   * the message `messageId`.
    */
-  inWords(reports: readonly Report[], language: DeskLanguage, about?: string): DraftFinding[];
+  inWords(reports: readonly Report[], language: DeskLanguage, messageId?: string): DraftFinding[];
 }
 
 /** Opens the project of a folder and checks it for the first time. Throws a `ProjectError` if there is none. */
@@ -119,20 +119,21 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
     checkMessage: (changed, key) => withDraft(changed, () => live.reportsAbout(key)),
     checkWhole: (changed) => withDraft(changed, () => live.allReports()),
     lookAt: withDraft,
-    inWords(draftReports, language, about) {
+    inWords(draftReports, language, messageId) {
       const known = new Set(live.reports.map((report) => JSON.stringify(report)));
       return draftReports.flatMap((report): DraftFinding[] => {
         const { key, locale } = subjectOf(report);
         const isNew = !known.has(JSON.stringify(report));
-        if (key !== about && !isNew) return [];
+        if (key !== messageId && !isNew) return [];
         const { sentence, advice } = formatFinding(report, texts[language]);
-        const place = key ?? fileOf(live.project, report.target);
+        // A report about no message is about a file.
+        const subject = key ?? fileOf(live.project, report.target);
         return [
           {
             code: report.code,
             severity: severityOf(report, ruleOf),
             ...(locale === undefined ? {} : { locale: locale as Locale }),
-            ...(place === about ? {} : { id: place }),
+            ...(subject === messageId ? {} : { id: subject }),
             sentence,
             advice,
             ...(report.code === 'fact/as-digits' && {

@@ -56,9 +56,9 @@ export async function openDesk(root: string): Promise<Desk> {
     return lastCheck.reports;
   };
   /** Writes files, unless a rule has a finding that must first be corrected, or allowed with a reason. */
-  const writeIfAllowed: Write = async (files, language, about) => {
+  const writeIfAllowed: Write = async (files, language, messageId) => {
     const reports = await reportsOf(files);
-    const findings = checked.inWords(reports, language, about).filter((finding) => demandOf(finding) !== undefined);
+    const findings = checked.inWords(reports, language, messageId).filter((finding) => demandOf(finding) !== undefined);
     if (findings.length > 0) throw new Refused({ reason: 'has-findings', findings });
     return { undo: await writeToDisk(files, reports) };
   };
@@ -98,9 +98,10 @@ export async function openDesk(root: string): Promise<Desk> {
       showHiddenView: ({ name, locale }) => showHiddenView(root, name, locale),
       recent: () => recentCommits(checked),
       history: ({ id }) => historyOf(root, id, pathsOf(checked, id)),
-      async save({ id, texts, read: seen, allowed = [], language }) {
+      async save({ id, texts, read: textsRead, allowed = [], language }) {
         const disk = await textsOnDisk(checked, id);
-        const isChanged = (locale: Locale) => texts[locale] !== undefined && disk[locale] !== seen[locale];
+        // Only the locales that are to be written count.
+        const isChanged = (locale: Locale) => texts[locale] !== undefined && disk[locale] !== textsRead[locale];
         if (locales.some(isChanged)) throw new Refused({ reason: 'changed-on-disk', texts: disk });
         const exceptions = allowed.length > 0 ? [await withExceptions(checked, id, allowed)] : [];
         return writeIfAllowed(new Map([...filesWithDraft(checked, id, texts), ...exceptions]), language, id);
@@ -119,6 +120,8 @@ export async function openDesk(root: string): Promise<Desk> {
             throw new Refused({ reason: 'changed-on-disk', value });
           for (const [path, changed] of filesWithValue(root, text, edit)) files.set(path, changed);
         }
+        // A number in some text may now equal the changed fact by chance. Such a text gets an exception, so that it
+        // does not prevent the change.
         const findings = checked.inWords(await reportsOf(files), language);
         const coincidences = await withCoincidences(checked, findings);
         return writeIfAllowed(new Map([...files, ...(coincidences ? [coincidences] : [])]), language);
@@ -140,8 +143,9 @@ export async function openDesk(root: string): Promise<Desk> {
       changes: () => changesOf(checked),
       async discard(change) {
         const { file, id, isList } = change;
-        const inList = isList && id !== undefined ? listLocations(checked, id).map(({ path }) => path) : [];
-        await checked.read([file, slugLockPath, ...inList]);
+        const listPaths = isList && id !== undefined ? listLocations(checked, id).map(({ path }) => path) : [];
+        // Discarding a slug puts the slug lock back too (`discard.ts`), so that is read again as well.
+        await checked.read([file, slugLockPath, ...listPaths]);
         return writeAnyway(filesBefore(checked, change));
       },
       ...publishing.operations,

@@ -11,9 +11,9 @@ import { filesOfRecordBefore, recordFileOf } from '#cli/desk/structure/record-ch
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
 /**
- * Gives the changed files that undo one change since the last commit. Writes nothing. The change is a list of messages, a
- * record or page that was added or removed, a text, or a value; anything else puts the whole file back. Throws a `Refused`
- * for a file that the last commit does not have, unless it is that of a record or page.
+ * Gives the changed files that undo one change since the last commit. Writes nothing. The change is a list of messages,
+ * a record or page that was added or removed, a text, or a value; anything else puts the whole file back. Throws a
+ * `Refused` for a file that the last commit does not have, unless it is that of a record or page.
  */
 export function filesBefore(
   checked: CheckedProject,
@@ -21,33 +21,37 @@ export function filesBefore(
 ): FileChanges {
   if (isList && id !== undefined) return filesWithListBefore(checked, id);
   const committed = gitTree(checked.root, { commit: 'HEAD' }).texts([file, slugLockPath]);
-  const text = committed.get(file);
-  const wasAddedOrRemoved = (text === undefined) !== (checked.contentOf(file) === null);
+  const committedText = committed.get(file);
+  const wasAddedOrRemoved = (committedText === undefined) !== (checked.contentOf(file) === null);
   const isOfRecordOrPage = recordFileOf(file) === file;
   // A page has no record: its file of words, JSON, is in the place of one.
   if (wasAddedOrRemoved && isOfRecordOrPage)
     return file.endsWith('.json') ? filesOfPageBefore(checked, file) : filesOfRecordBefore(checked, file);
-  if (text === undefined) throw new Refused({ reason: 'unknown', detail: file });
+  if (committedText === undefined) throw new Refused({ reason: 'unknown', detail: file });
   if (id !== undefined && locale !== undefined) {
-    const before = committedMessage(checked, file, text, id);
+    const before = committedMessage(checked, file, committedText, id);
     const isThere = textsIn(checked, id)[locale] !== undefined;
     // A text that was added or removed is no value that can be put back alone: the whole file is, below.
     if (before !== undefined && isThere) return filesWithDraft(checked, id, { [locale]: before });
   }
-  const now = checked.textOf(file);
+  const currentText = checked.textOf(file);
   const steps = [...(field?.split('.') ?? [])];
   // A value that was added or removed is undone together with the nearest part around it that both texts have.
-  while (steps.length > 0 && [text, now].some((each) => valueAt(file, each, steps) === undefined)) steps.pop();
+  while (steps.length > 0 && [committedText, currentText].some((each) => valueAt(file, each, steps) === undefined))
+    steps.pop();
   if (steps.length > 0) {
-    const [before, after] = [text, now].map((each) => parseRecord(file, each).locate(steps).value);
-    if (!before || !after) throw new Refused({ reason: 'unknown', detail: file });
+    const [committedSpan, currentSpan] = [committedText, currentText].map(
+      (each) => parseRecord(file, each).locate(steps).value,
+    );
+    if (!committedSpan || !currentSpan) throw new Refused({ reason: 'unknown', detail: file });
     // The text as it was committed, so that a list keeps its lines.
-    const files = new Map([[file, applyTextEdits(now, [{ ...after, text: text.slice(before.start, before.end) }])]]);
+    const text = committedText.slice(committedSpan.start, committedSpan.end);
+    const files = new Map([[file, applyTextEdits(currentText, [{ ...currentSpan, text }])]]);
     // A slug that was never live leaves no redirect behind.
     const lock = committed.get(slugLockPath);
     return field?.startsWith('slug') && lock !== undefined ? files.set(slugLockPath, lock) : files;
   }
-  return new Map([[file, text]]);
+  return new Map([[file, committedText]]);
 }
 
 function committedMessage({ messages }: CheckedProject, file: string, text: string, id: string): string | undefined {

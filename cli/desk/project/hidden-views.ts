@@ -21,13 +21,14 @@ export const hiddenViews: readonly HiddenView[] = hiddenViewNames.flatMap((name)
   locales.map((locale) => ({ name, locale, path: `${hiddenViewPath}${name}/${locale}` })),
 );
 
-/** An enquiry with only the required fields filled in, as an example in the views. */
+/** What the example enquiry has in a required field, by the type of the field. */
 const exampleOfType = { text: 'N. N.', email: 'n.n@example.com', tel: '–', select: '', textarea: '…' } as const;
+/** What the notices fill in; the example enquiry has the same reference. */
 const example = { reference: '7K3F-9QTM', channel: 'mail', count: 3, steps: '…' };
 
 /**
- * The markup of a hidden view, with the words as they are on the disk. Throws a `ContentError` if `content/` or `i18n/` is
- * damaged.
+ * The markup of a hidden view, with the words as they are on the disk. Throws a `ContentError` if `content/` or `i18n/`
+ * is damaged.
  */
 export function showHiddenView(root: string, name: HiddenViewName, locale: Locale): string {
   const { site, catalogues } = loadSite(root);
@@ -37,12 +38,15 @@ export function showHiddenView(root: string, name: HiddenViewName, locale: Local
   return views[name](locale);
 }
 
+/** The markup of each hidden view in a locale. */
 const views: Record<HiddenViewName, (locale: Locale) => string> = {
   mail(locale) {
     const mail = enquiryMail(enquiryOf(locale, false));
+    // Of an enquiry that looks like spam only the subject is another.
     const { subject } = enquiryMail(enquiryOf(locale, true));
     return mail.html.replace('<body>', html`<body><p><b>${mail.subject}</b><br>${subject}</p><hr>`.html);
   },
+  // The texts of all other mails, in a section for each.
   notices: (locale) => {
     const groups = Map.groupBy(Object.entries(messages[locale]), ([key]) => /^mail\.(\w+)\./.exec(key)?.[1]);
     groups.delete(undefined);
@@ -51,9 +55,11 @@ const views: Record<HiddenViewName, (locale: Locale) => string> = {
     );
     return page(locale, parts);
   },
+  // With something in the honeypot, because its field is only shown when a robot or a browser has filled it in.
   fields: (locale) => errorPage({ status: 422, errors: everyError(), values: { 'bot-field': 'x' } }, locale),
   refused: (locale) => {
     const texts = messages[locale];
+    // The view `fields` shows 422.
     const others = Object.entries(errorMessages).filter(([status]) => status !== '422');
     const parts = others.map(([, { title, text }]) => html`<h2>${texts[title]}</h2><p>${texts[text]}</p>`);
     return page(locale, [...parts, html`<p>${texts['contact.errors.toForm']}</p>`]);
@@ -75,6 +81,7 @@ function page(locale: Locale, parts: readonly Html[]): string {
 
 function everyError(): ContactError[] {
   const ofFields = fieldErrorKeys.map((key): ContactError => {
+    // `contact.fields.email.errors.required`
     const [, , name = ''] = key.split('.');
     return { field: name === 'bot' ? 'bot-field' : (name as ContactError['field']), key };
   });
@@ -84,6 +91,7 @@ function everyError(): ContactError[] {
   return [...ofFields, ...ofForm];
 }
 
+/** An enquiry with an example in each required field, and in the others their first option or nothing. */
 function enquiryOf(locale: Locale, isSpam: boolean): Enquiry {
   const fields = Object.fromEntries(
     formFields.map(({ name, type, required, options }) => [

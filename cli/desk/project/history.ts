@@ -16,6 +16,7 @@ export async function historyOf(root: string, id: string, paths: Record<Locale, 
       const [commit = '', date = '', subject = ''] = line.split(fieldSeparator);
       const texts: Texts = {};
       for (const locale of locales) {
+        // With `./` git takes the path from `root`, which can be below the root of the repository.
         const text = textIn(await git(root, ['show', `${commit}:./${paths[locale]}`]), id, paths[locale]);
         if (text !== undefined) texts[locale] = text;
       }
@@ -29,12 +30,12 @@ export async function historyOf(root: string, id: string, paths: Record<Locale, 
 }
 
 /** Gives the text of a message in an earlier version of its file. */
-function textIn(text: string, id: string, path: string): string | undefined {
+function textIn(fileText: string, id: string, path: string): string | undefined {
   const prefix = path
     .replace(/^i18n\/[^/]+\//, '')
     .replace(/\.json$/, '')
     .replaceAll('/', '.');
-  const steps = pathsByKey(text || '{}', prefix).get(id);
-  const value = steps?.reduce<unknown>((group, step) => (group as Record<string, unknown>)[step], JSON.parse(text));
+  const steps = pathsByKey(fileText || '{}', prefix).get(id);
+  const value = steps?.reduce<unknown>((group, step) => (group as Record<string, unknown>)[step], JSON.parse(fileText));
   return typeof value === 'string' ? value : undefined;
 }

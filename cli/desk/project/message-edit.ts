@@ -36,12 +36,12 @@ export function textsIn({ project }: CheckedProject, id: string): Texts {
  */
 export function filesWithDraft(checked: CheckedProject, id: string, texts: Texts): Map<string, string> {
   const paths = pathsOf(checked, id);
-  const before = new Map(Object.values(paths).map((path) => [path, checked.textOf(path)]));
-  const files = { texts: before, messages: checked.messages, source: sourceLocale };
-  const now = textsIn(checked, id);
+  const fileTexts = new Map(Object.values(paths).map((path) => [path, checked.textOf(path)]));
+  const files = { texts: fileTexts, messages: checked.messages, source: sourceLocale };
+  const currentTexts = textsIn(checked, id);
   const changed = locales.flatMap((locale) => {
     const text = texts[locale];
-    if (text === undefined || text === now[locale]) return [];
+    if (text === undefined || text === currentTexts[locale]) return [];
     return [...changeMessages(files, locale, new Map([[id, text]]))];
   });
   return new Map(changed);

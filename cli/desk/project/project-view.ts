@@ -50,6 +50,7 @@ function messagesOf(checked: CheckedProject): Message[] {
   for (const report of reports) {
     const { key, locale = sourceLocale } = subjectOf(report);
     if (key === undefined) continue;
+    // An error is shown before anything else.
     if (severities.get(key) !== 'error') severities.set(key, severityOf(report));
     findingsIn.set(key, (findingsIn.get(key) ?? new Set()).add(locale));
   }
@@ -94,11 +95,14 @@ function factsOf(facts: object, messages: readonly Message[]): Fact[] {
 }
 
 /** How a fact is written: a number has the format that the messages that show it give it. */
-function formatOf(value: string | number, used: string | undefined): FactFormat {
+function formatOf(value: string | number, usedFormat: string | undefined): FactFormat {
   if (typeof value === 'string') return /^\d\d:\d\d$/.test(value) ? 'clock' : 'text';
-  return used !== undefined && used in numberFormats ? (used as keyof typeof numberFormats) : 'number';
+  return usedFormat !== undefined && usedFormat in numberFormats
+    ? (usedFormat as keyof typeof numberFormats)
+    : 'number';
 }
 
+/** The ICU argument that shows a fact in a message. */
 function argumentOf(name: string, format: FactFormat): string {
   if (format === 'clock' || format === 'text') return `{${name}}`;
   return format === 'number' ? `{${name}, number}` : `{${name}, number, ${format}}`;
@@ -118,10 +122,11 @@ function listsOf({ project }: CheckedProject): Project['lists'] {
 /** Counts the texts of each folder of messages. A file right below the folder of its locale counts as a folder. */
 function coverage({ project, plugins }: CheckedProject): FolderCoverage[] {
   const folders = new Map<string, FolderCoverage>();
-  for (const { file, locales: counted } of coverageOf(project, plugins).files) {
+  for (const { file, locales: counts } of coverageOf(project, plugins).files) {
+    // `pages` for `i18n/nl/pages/home.json`.
     const folder = file.split('/')[2]?.replace(/\.json$/, '') ?? file;
     const sum = folders.get(folder) ?? { folder, locales: byLocale(zeroCounts) };
-    for (const { locale, present, wanted } of counted) {
+    for (const { locale, present, wanted } of counts) {
       const total = sum.locales[locale as Locale];
       total.present += present;
       total.wanted += wanted;

@@ -23,6 +23,7 @@ interface Publishing {
 /** Gives the operations that publish. A project without a repository has nothing to publish. */
 export async function publishOperations(checked: CheckedProject): Promise<Publishing> {
   const { root } = checked;
+  /** The folder for everything that a publication makes, removed when the desk ends. */
   const scratch = join(tmpdir(), `desk-${projectId(root)}`);
   const repository = openRepository(root, scratch);
   const running = programs();
@@ -37,7 +38,7 @@ export async function publishOperations(checked: CheckedProject): Promise<Publis
       },
       await recover(repository),
     );
-  // If this fails, as without a `desk.config.ts`, `begin` tries again: the panel then shows why.
+  // If this fails, for example without a `desk.config.ts`, `begin` tries again, and the panel shows why.
   let opened: Publisher | undefined = await open().catch(() => undefined);
   const begin = async (operation: (publishing: Publisher) => Promise<() => Promise<void>>) => {
     opened ??= await open();

@@ -5,8 +5,9 @@ import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { fieldSeparator, git } from '#cli/desk/project/git.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
-/** How many commits are looked at, and how many messages are named of each. */
+/** How many commits are looked at. */
 const maxCommits = 8;
+/** How many messages of each commit are named. */
 const maxIds = 6;
 
 /** The last commits that changed messages, newest first. Empty outside a repository. */
@@ -21,6 +22,7 @@ export async function recentCommits({ root, messages }: CheckedProject): Promise
       .map(async (line): Promise<RecentCommit> => {
         const [commit = '', parents = '', date = '', subject = ''] = line.split(fieldSeparator);
         const [parent] = parents.split(' ');
+        // `--root` for the first commit, which has no parent and so counts as all new.
         const parameters = ['diff-tree', '-r', '--root', '--no-commit-id', '--name-only', '--relative', '-z'];
         const changed = await git(root, [...parameters, ...(parent ? [parent] : []), commit, '--', folder]);
         const files = changed.split('\0').flatMap((path) => match(path) ?? []);

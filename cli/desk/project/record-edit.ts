@@ -8,7 +8,7 @@ import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
-/** The value at a path of a record; undefined if there is none. */
+/** The value to which `steps` lead inside the text of a record file; undefined if there is none. */
 export function valueAt(path: string, text: string, steps: readonly string[]): unknown {
   return steps.reduce<unknown>(
     (value, step) =>
@@ -24,6 +24,7 @@ export function valueAt(path: string, text: string, steps: readonly string[]): u
 export function withValue(path: string, text: string, steps: readonly string[], value: FieldValue): string {
   const name = steps.at(-1) ?? '';
   if (valueAt(path, text, steps) === undefined) {
+    // A line at the end of the file can only be a field at the top of the record.
     if (steps.length > 1) throw new Refused({ reason: 'unknown', detail: `${path}: ${steps.join('.')}` });
     return `${text.replace(/\n*$/, '\n')}${name}: ${yamlValue(value, '')}\n`;
   }
@@ -38,17 +39,17 @@ export function withValue(path: string, text: string, steps: readonly string[], 
 export function filesWithValue(root: string, text: string, { path, steps, value }: FieldEdit): Map<string, string> {
   const tree = folderTree(root);
   const changed = withValue(path, text, steps, value);
-  const record = new Map([[path, changed]]);
-  if (!/^slug/.test(steps[0] ?? '')) return record;
+  const files = new Map([[path, changed]]);
+  if (!/^slug/.test(steps[0] ?? '')) return files;
   const table = tree.texts([oldAddressesPath]).get(oldAddressesPath);
   const [before, after] = [text, changed].map((each) => parseRecord(path, each).data as AddressedRecord);
-  if (table !== undefined && before && after) record.set(oldAddressesPath, withMovedAddresses(table, before, after));
+  if (table !== undefined && before && after) files.set(oldAddressesPath, withMovedAddresses(table, before, after));
   try {
-    return record.set(slugLockPath, lockSlugs(withFiles(tree, record), {}).text);
+    return files.set(slugLockPath, lockSlugs(withFiles(tree, files), {}).text);
   } catch {
     // `lockSlugs` throws for a slug that is wrong or that another page has. The rules say which, in the language of the
     // desk.
-    return record;
+    return files;
   }
 }
 

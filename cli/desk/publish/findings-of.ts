@@ -20,6 +20,7 @@ export async function findingsOf({ run }: Programs, folder: string): Promise<{ e
   const command = 'node cli/content-lint/bin.js check --profile production --lang nl --format json';
   // Exit code 1 means that there are errors, and so a report; any other failure throws.
   const output = await run(`${command} || [ $? -eq 1 ]`, folder);
+  // Whatever was printed before the report is left out.
   const { findings } = JSON.parse(output.slice(output.indexOf('{'))) as { findings: Finding[] };
   const errors = findings.filter(({ severity }) => severity === 'error');
   const inWords = ({ file, message, advice = '' }: Finding) => `${file}: ${message} ${advice}`.trim();

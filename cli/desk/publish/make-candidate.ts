@@ -23,7 +23,10 @@ export interface Tools {
 const derive = 'node cli/main.ts assets';
 const build = 'node cli/main.ts build --no-check --no-refresh --preview';
 
-/** Generated files that git ignores: copied from the project, so that a first publication does not take a minute to make them. */
+/**
+ * Generated files that git ignores: copied from the project, so that a first publication does not take a minute to make
+ * them.
+ */
 const generatedFiles = [
   'public/og',
   '.cache/share-pictures.json',

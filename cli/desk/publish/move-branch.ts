@@ -39,6 +39,7 @@ export async function recover(repository: Repository): Promise<Recovered | undef
   markPreparation(root, false);
   const entry = readJournal(root);
   if (!entry || entry.isSettled) return wasKilledPreparing ? 'as-it-was' : undefined;
+  // Only git of the killed publication can have left locks since the entry was written.
   await repository.breakLocks(journalTime(root));
   const isMoved = (await repository.head()) === entry.to;
   if (isMoved) await settle(repository);

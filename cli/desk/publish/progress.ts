@@ -31,6 +31,7 @@ export function progress(initial: Publication): Progress {
     },
     async step(name, work) {
       const start = performance.now();
+      // With one decimal.
       const seconds = () => Math.round((performance.now() - start) / 100) / 10;
       mark(name, { state: 'running' });
       try {

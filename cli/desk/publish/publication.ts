@@ -9,13 +9,17 @@ import { progress } from './progress.ts';
 
 /** What is about to be published: a commit that no branch has yet. */
 interface Candidate {
+  /** The commit of the branch when the words were collected. */
   from: string;
   /** The tree of the words as they were collected: what is written later is not part of it. */
   words: string;
+  /** The commit that was shown. */
   to: string;
 }
 
-/** The long part of an operation, during which texts can be saved; it does not throw, and `state` says how far it is. */
+/**
+ * The long part of an operation, during which texts can be saved; it does not throw, and `state` says how far it is.
+ */
 type Work = () => Promise<void>;
 
 const nothing: Work = async () => {};
@@ -125,6 +129,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
       }
       if (phase !== 'ready' || !candidate) throw new Refused({ reason: 'bad-request', detail: 'nothing was shown' });
       const { from, words, to } = candidate;
+      // Something was saved after it was shown, and nobody has seen that.
       if ((await wordsOn(from)) !== words) {
         throw new Refused({ reason: 'changed-since-preview' });
       }
@@ -134,6 +139,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
     },
     async takeBack(subject) {
       const entry = readJournal(root);
+      // Only the last publication can be taken back, and only while nobody has moved the branch since.
       if (!entry || publication.isRunning || (await repository.head()) !== entry.to) {
         throw new Refused({ reason: 'cannot-undo' });
       }
@@ -143,6 +149,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
         if ((await repository.idOnDisk(path)) !== after) throw new Refused({ reason: 'cannot-undo' });
       }
       begin('publishing', isLive ? ['commit', 'publish'] : ['commit']);
+      // `^{tree}` is git's notation for the tree of a commit: the files as they were before.
       const back = await repository.commit(`${from}^{tree}`, to, subject);
       change({ commit: back });
       if (!(await move(to, back, 'take-back'))) return nothing;

@@ -14,7 +14,9 @@ export interface Repository {
   head(): Promise<string>;
   /** Who commits here, as git is configured. */
   author(): Promise<string>;
-  /** The tree of a commit with these folders and files as they are on the disk. Touches neither the index nor a branch. */
+  /**
+   * The tree of a commit with these folders and files as they are on the disk. Touches neither the index nor a branch.
+   */
   treeWith(commit: string, folders: readonly string[], files?: readonly string[]): Promise<string>;
   /** Gives a folder exactly the files of a tree; what git ignores there stays. */
   checkOut(tree: string, folder: string): Promise<void>;
@@ -33,6 +35,7 @@ export interface Repository {
   stage(differences: readonly Difference[]): Promise<void>;
   /** The id that a file on the disk would have; undefined if there is none. */
   idOnDisk(path: string): Promise<string | undefined>;
+  /** The content of a file by its id. */
   blob(id: string): Promise<Buffer>;
   /**
    * Removes the locks that a killed git has left. Locks from before a time, in milliseconds since 1970, are not ours
@@ -44,10 +47,15 @@ export interface Repository {
 
 export interface Difference {
   path: string;
+  /** Git's mode of the file, such as `100644`: the new one if it still exists. */
   mode: string;
+  /** The id of the file in each of the two commits; undefined if that commit lacks it. */
   before: string | undefined;
   after: string | undefined;
 }
+
+/** How much git may print, in bytes. */
+const maxOutput = 100_000_000;
 
 /** The mode and the id that git prints for a file that a commit lacks. */
 const allZeros = /^0+$/;
@@ -63,7 +71,7 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
     const running = run('git', parameters, {
       cwd: root,
       env: { ...process.env, ...variables, GIT_TERMINAL_PROMPT: '0' },
-      maxBuffer: 100_000_000,
+      maxBuffer: maxOutput,
     });
     if (input !== undefined) running.child.stdin?.end(input);
     try {
@@ -105,8 +113,8 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
     async commit(tree, parent, subject) {
       // Somebody who has never told git a name can publish too.
       const isNamed = (await line(['config', 'user.name']).catch(() => '')) !== '';
-      const someone = isNamed ? [] : ['-c', 'user.name=Words desk', '-c', 'user.email=desk@localhost'];
-      return line([...someone, 'commit-tree', tree, '-p', parent, '-m', subject]);
+      const committer = isNamed ? [] : ['-c', 'user.name=Words desk', '-c', 'user.email=desk@localhost'];
+      return line([...committer, 'commit-tree', tree, '-p', parent, '-m', subject]);
     },
     move: async (to, from) => void (await git(['update-ref', '-m', 'words desk', 'HEAD', to, from])),
     async differences(from, to) {
@@ -138,7 +146,7 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
       const { stdout } = await run('git', ['cat-file', 'blob', id], {
         cwd: root,
         encoding: 'buffer',
-        maxBuffer: 100_000_000,
+        maxBuffer: maxOutput,
       });
       return stdout;
     },

@@ -3,6 +3,7 @@ import { applyTextEdits } from '#cli/content-lint/host.ts';
 import { confirmedSource } from '#cli/desk/confirmed-source.ts';
 import type { Sample } from '#cli/desk/desk-api.ts';
 
+/** Where something is inside a file. */
 type Path = (string | number)[];
 
 /** What the owner has still to confirm, in the records of a project. */
@@ -33,7 +34,7 @@ function sampleRecords(data: unknown, at: Path = []): { at: Path; record: Record
 /** Gives a record file in which a sample is confirmed on a day: without the flag, and with a source that says so. */
 export function withConfirmed(path: string, text: string, steps: readonly string[], day: string): string {
   const { data, locate } = parseRecord(path, text);
-  const record = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], data);
+  const record = steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
   const { source } = (record ?? {}) as { source?: unknown };
   const flag = { start: locate([...steps, 'sample']).key.start, end: locate([...steps, 'sample']).value.end };
   // The record of the agency always says whether it is a sample; in other records the flag is left out if it is false.

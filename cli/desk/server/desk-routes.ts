@@ -13,6 +13,9 @@ import { locales } from '#src/domain/locale.ts';
 /** Where the desk is on the development server. */
 export const deskPath = '/__desk/';
 
+/** The folder of the operations below `deskPath`. */
+const apiPath = 'api/';
+
 /** The largest request, in bytes: a message has a few hundred. */
 const maxBody = 200_000;
 
@@ -74,15 +77,17 @@ export function deskRoutes({ token, project, thread, script }: Desk) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const { remoteAddress, localPort } = request.socket;
-    const given = request.headers[tokenHeader]?.toString() ?? searchParams.get('token') ?? undefined;
-    if (!isTrusted({ headers: request.headers, remoteAddress, port: localPort }, given, token)) {
+    const givenToken = request.headers[tokenHeader]?.toString() ?? searchParams.get('token') ?? undefined;
+    if (!isTrusted({ headers: request.headers, remoteAddress, port: localPort }, givenToken, token)) {
       return send(response, 403, 'text/plain', 'The address that `npm run desk` printed has a token; it is needed.\n');
     }
     const name = pathname.slice(deskPath.length);
     if (request.method === 'GET' && name === '') return send(response, 200, 'text/html', panelPage(token, project));
     if (request.method === 'GET' && name === 'panel.js') return send(response, 200, 'text/javascript', await script());
     if (request.method === 'GET' && name === 'panel.css') return send(response, 200, 'text/css', panelStyles());
-    if (request.method === 'POST' && name.startsWith('api/')) return answer(request, response, thread, name.slice(4));
+    if (request.method === 'POST' && name.startsWith(apiPath)) {
+      return answer(request, response, thread, name.slice(apiPath.length));
+    }
     const [, view, locale] = /^hidden-view\/(\w+)\/(\w+)$/.exec(name) ?? [];
     if (
       request.method === 'GET' &&
@@ -90,6 +95,7 @@ export function deskRoutes({ token, project, thread, script }: Desk) {
       locales.some((each) => each === locale)
     ) {
       const markup: string = JSON.parse(await thread.ask('showHiddenView', { name: view, locale }));
+      // The panel shows it in a frame.
       return send(response, 200, 'text/html', markup, "frame-ancestors 'self'");
     }
     return send(response, 404, 'text/plain', 'There is no such file of the desk.\n');
@@ -108,6 +114,7 @@ async function answer(
       throw new Refused({ reason: 'bad-request', detail: 'JSON with the token in its header' });
     }
     const input = await inputOf(request, name === 'putPicture' ? maxPictureBody : maxBody);
+    // Not answered until there is a change, or until the panel closes the request.
     if (name === 'changes-after') {
       const closed = new AbortController();
       response.on('close', () => closed.abort());

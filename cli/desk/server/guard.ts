@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 export const tokenHeader = 'x-desk-token';
 
 /** The parts of a request that decide whether it is trusted. */
-export interface Asked {
+export interface RequestParts {
   headers: IncomingHttpHeaders;
   /** The address it comes from. */
   remoteAddress: string | undefined;
@@ -16,17 +16,22 @@ export interface Asked {
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * Whether a request comes from a browser of this machine that shows the desk itself: not from the network, not by a name
- * that somebody else has pointed here (`Host`), not from another site's page (`Origin`), and with the token.
+ * Whether a request comes from a browser of this machine that shows the desk itself: not from the network, not by a
+ * name that somebody else has pointed here (`Host`), not from another site's page (`Origin`), and with the token.
  */
-export function isTrusted({ headers, remoteAddress, port }: Asked, given: string | undefined, token: string): boolean {
+export function isTrusted(
+  { headers, remoteAddress, port }: RequestParts,
+  givenToken: string | undefined,
+  token: string,
+): boolean {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   if (!remoteAddress || !loopback.has(remoteAddress)) return false;
   if (!headers.host || !hosts.includes(headers.host)) return false;
   if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return false;
+  // `none`: somebody typed the address or opened a link outside the browser.
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  return given !== undefined && isSame(given, token);
+  return givenToken !== undefined && isSame(givenToken, token);
 }
 
 function isSame(given: string, token: string): boolean {

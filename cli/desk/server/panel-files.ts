@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { paletteCss } from '#src/styles/palette-css.ts';
 
+/** The largest script of the panel, in bytes. */
 const maxScript = 20_000_000;
 
 /** Compiles the panel, and gives its JavaScript. Throws an error with the compiler's output. */
 export async function panelScript(): Promise<string> {
+  // Set for the development server; the compiler must not have it.
   const { NODE_ENV: _, ...env } = process.env;
   const compiler = join(import.meta.dirname, 'build-panel.ts');
   return (await promisify(execFile)(process.execPath, [compiler], { env, maxBuffer: maxScript })).stdout;

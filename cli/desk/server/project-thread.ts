@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Operation } from '#cli/desk/desk-api.ts';
 import { Refused } from '#cli/desk/refused.ts';
-import type { Request, Response } from '#cli/desk/server/worker-messages.ts';
+import type { FromWorker, ToWorker } from '#cli/desk/server/worker-messages.ts';
 
-/** The project in its own thread. */
+/** The project in a worker thread (`worker.ts`). */
 export interface ProjectThread {
   /** Gives the answer as JSON. Throws a `Refused` if the operation is not done. */
   ask(name: Operation, input: unknown): Promise<string>;
@@ -25,7 +25,7 @@ export function projectThread(root: string, onChange: (since: number) => void): 
   let nextNumber = 0;
   let changes = 0;
 
-  worker.on('message', (response: Response) => {
+  worker.on('message', (response: FromWorker) => {
     if (response.kind === 'changed') {
       changes++;
       onChange(response.since);
@@ -43,7 +43,7 @@ export function projectThread(root: string, onChange: (since: number) => void): 
     for (const { reject } of pending.values()) reject(error);
     pending.clear();
   });
-  const send = (request: Request) => worker.postMessage(request);
+  const send = (request: ToWorker) => worker.postMessage(request);
 
   return {
     ask: (name, input) =>

@@ -9,6 +9,7 @@ export function deskToken(root: string): string {
   const file = join(root, path);
   try {
     const kept = readFileSync(file, 'utf8').trim();
+    // The 24 bytes below are 32 characters of base64url.
     if (/^[\w-]{32}$/.test(kept)) return kept;
   } catch (error) {
     // It is not there at the first start.

@@ -1,13 +1,16 @@
 import type { Operation, Refusal } from '#cli/desk/desk-api.ts';
 
-/** A message to the thread that has the project. */
-export type Request =
+/** A message to the worker thread, which holds the project. */
+export type ToWorker =
   | { kind: 'ask'; number: number; name: Operation; input: unknown }
   /** These files may have changed on the disk. */
   | { kind: 'files-changed'; paths: string[] };
 
-/** A message from that thread. A result comes as JSON text, so that the thread of the server need not serialise it. */
-export type Response =
+/**
+ * A message from the worker thread. A result comes as JSON text, so that the thread of the server need not serialise
+ * it.
+ */
+export type FromWorker =
   | { kind: 'result'; number: number; json: string }
   | { kind: 'refusal'; number: number; refusal: Refusal }
   /** The project has changed. `since` is the earliest time at which its files can have changed, in milliseconds. */

@@ -3,7 +3,7 @@ import type { Refusal } from '#cli/desk/desk-api.ts';
 import { inboxOperationNames } from '#cli/desk/inbox/inbox-api.ts';
 import { openDesk } from '#cli/desk/project/desk-operations.ts';
 import { Refused } from '#cli/desk/refused.ts';
-import type { Request, Response } from '#cli/desk/server/worker-messages.ts';
+import type { FromWorker, ToWorker } from '#cli/desk/server/worker-messages.ts';
 
 /** This thread has the project: pages are rendered in the other thread while rules run in this one. */
 const desk = openDesk(workerData.root);
@@ -18,14 +18,14 @@ const inboxNames: ReadonlySet<string> = new Set(inboxOperationNames);
 /** The last revision of the project that was sent to the panels. */
 let announced = 0;
 
-parentPort?.on('message', (request: Request) => {
+parentPort?.on('message', (request: ToWorker) => {
   // The inbox is no part of the project: a save does not wait for its database.
   if (request.kind === 'ask' && inboxNames.has(request.name)) void answer(request);
   else queue = queue.then(() => answer(request));
 });
 
-async function answer(request: Request): Promise<void> {
-  const reply = (response: Response) => parentPort?.postMessage(response);
+async function answer(request: ToWorker): Promise<void> {
+  const reply = (response: FromWorker) => parentPort?.postMessage(response);
   // 0 for files that the server reported: it updates the pages for these itself.
   const since = request.kind === 'files-changed' ? 0 : Date.now();
   try {

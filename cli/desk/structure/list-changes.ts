@@ -29,22 +29,23 @@ export function listDifferences(old: Texts, fresh: Texts): ListDifference[] {
   return changed.flatMap((list) => {
     const companion = companionNameOf(list);
     if (list.endsWith('Texts') && changed.includes(companion)) return [];
-    const [was, is] = [before.get(list) ?? [], after.get(list) ?? []];
-    const [gone, come] = [without(was, is), without(is, was)];
-    const isMoved = gone.length === 0 && come.length === 0;
+    const [oldItems, newItems] = [before.get(list) ?? [], after.get(list) ?? []];
+    const [removed, added] = [without(oldItems, newItems), without(newItems, oldItems)];
+    const isMoved = removed.length === 0 && added.length === 0;
     const moved = (items: Item[], others: Item[]) => items.filter((item, at) => item.whole !== others[at]?.whole);
     return [
       {
         list,
         ...(changed.includes(companion) && { companion }),
-        before: (isMoved ? moved(was, is) : gone).map(({ first }) => first).join('\n'),
-        after: (isMoved ? moved(is, was) : come).map(({ first }) => first).join('\n'),
+        before: (isMoved ? moved(oldItems, newItems) : removed).map(({ first }) => first).join('\n'),
+        after: (isMoved ? moved(newItems, oldItems) : added).map(({ first }) => first).join('\n'),
       },
     ];
   });
 }
 
 interface Item {
+  /** The first text of the item. */
   first: string;
   /** All texts of the item, a line each. */
   whole: string;
@@ -63,12 +64,12 @@ function itemsByList(texts: Texts): Map<string, Item[]> {
   return lists;
 }
 
-function hasOtherItems(was: readonly Item[], is: readonly Item[]): boolean {
+function hasOtherItems(oldItems: readonly Item[], newItems: readonly Item[]): boolean {
   // The messages of a new list are shown by themselves.
-  if (was.length === 0) return false;
-  const isSame = was.every(({ whole }, at) => whole === is[at]?.whole);
+  if (oldItems.length === 0) return false;
+  const isSame = oldItems.every(({ whole }, at) => whole === newItems[at]?.whole);
   // In a list of the same length only another order counts: where a text is gone, its words were changed.
-  return was.length !== is.length || (!isSame && without(was, is).length === 0);
+  return oldItems.length !== newItems.length || (!isSame && without(oldItems, newItems).length === 0);
 }
 
 function without(items: readonly Item[], others: readonly Item[]): Item[] {

@@ -3,8 +3,8 @@ import { jsonText } from '#cli/content-lint/api.ts';
 import type { ListStep } from './structure-api.ts';
 
 /**
- * Gives a JSON file with one of its lists changed; every item keeps its own text. Undefined if the list is not there or
- * is empty.
+ * Gives a JSON file with one of its lists changed; every item keeps its own text. `added` is the new item, if the step
+ * adds one. Undefined if the list is not there or is empty.
  */
 export function withListStep(
   text: string,

@@ -8,9 +8,10 @@ import type { CategoryId } from '#src/domain/category.ts';
 import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import type { RecordKind } from './structure-api.ts';
 
-interface Wanted {
+interface NewRecord {
   kind: RecordKind;
   names: Record<Locale, string>;
+  /** Only a service is put into it. */
   category: CategoryId;
 }
 
@@ -20,7 +21,7 @@ interface Wanted {
  */
 export function filesOfNewRecord(
   { project, contentOf }: CheckedProject,
-  { kind, names, category }: Wanted,
+  { kind, names, category }: NewRecord,
 ): { files: FileChanges; titleId: string } {
   for (const locale of locales)
     if (!/[a-z0-9]/i.test(names[locale])) throw new Refused({ reason: 'bad-request', detail: names[locale] });

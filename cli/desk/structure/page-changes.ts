@@ -32,6 +32,6 @@ export function filesOfPageBefore(checked: CheckedProject, file: string): FileCh
   files.set(routesPath, withRoute(code, route, paths, routes[routes.indexOf(route) - 1]));
   const table = checked.textOf(oldAddressesPath);
   // Its addresses are pages again, so they no longer lead elsewhere.
-  const left = oldAddressesIn(table).filter(({ from }) => !Object.values(paths).includes(from));
-  return files.set(oldAddressesPath, withOldAddresses(table, left));
+  const remaining = oldAddressesIn(table).filter(({ from }) => !Object.values(paths).includes(from));
+  return files.set(oldAddressesPath, withOldAddresses(table, remaining));
 }

@@ -8,7 +8,10 @@ import type { SitePage } from './structure-api.ts';
 /** The pages that are no service and no case, as the panel shows them. */
 export function pagesView({ root, project }: CheckedProject): SitePage[] {
   const folder = `i18n/${sourceLocale}/pages`;
-  const known = new Set(spawnSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' }).stdout.split('\n'));
+  // A page may be online once git has its words.
+  const filesInGit = new Set(
+    spawnSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' }).stdout.split('\n'),
+  );
   const ids = [...(project.catalogues[0]?.messages.keys() ?? [])];
   return fixedRoutes
     .filter((route) => !unlistedRoutes.includes(route))
@@ -18,7 +21,7 @@ export function pagesView({ root, project }: CheckedProject): SitePage[] {
       return {
         route,
         titleId: texts.find((id) => id.endsWith('.hero.title')) ?? texts[0] ?? `pages.${name}.hero.title`,
-        wasPublished: known.has(`${folder}/${name}.json`),
+        wasPublished: filesInGit.has(`${folder}/${name}.json`),
         pages: locales.map((locale) => ({ locale, path: href(route, locale) })),
       };
     });

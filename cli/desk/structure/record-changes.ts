@@ -23,8 +23,8 @@ export function recordFileOf(file: string): string | undefined {
 }
 
 /**
- * A service, case or page that was added or removed, as one change, which shows the titles. `before` and `after` are the
- * JSON of its words; undefined if it did not exist.
+ * A service, case or page that was added or removed, as one change, which shows the titles. `before` and `after` are
+ * the JSON of its words; undefined if it did not exist.
  */
 export function changedRecord(file: string, before: string | undefined, after: string | undefined): Change {
   return { file, before: nameIn(file, before), after: nameIn(file, after), isDerived: false };
@@ -43,8 +43,8 @@ function nameIn(file: string, words: string | undefined): string {
 }
 
 /**
- * Gives the changed files that put a service or case that was added or removed back as it was in the last commit. Writes
- * nothing.
+ * Gives the changed files that put a service or case that was added or removed back as it was in the last commit.
+ * Writes nothing.
  */
 export function filesOfRecordBefore(checked: CheckedProject, file: string): FileChanges {
   const committed = gitTree(checked.root, { commit: 'HEAD' });

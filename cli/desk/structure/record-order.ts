@@ -9,6 +9,7 @@ import { recordsOf } from './find-record.ts';
  * The services of the category are numbered from 1. Writes nothing.
  */
 export function filesWithMovedService(checked: CheckedProject, path: string, by: number): Map<string, string> {
+  // Only a service has a category.
   const services = recordsOf(checked).flatMap(({ path, value }) =>
     'category' in value ? [{ path, value: value as Service }] : [],
   );

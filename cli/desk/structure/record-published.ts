@@ -8,7 +8,8 @@ import { slugLockPath } from '#src/domain/slug-lock.ts';
 import { recordAt, recordsOf, refuseIfInCode } from './find-record.ts';
 import { withMovedAddresses } from './moved-addresses.ts';
 
-interface Wanted {
+/** The input of the operation `setPublished`, described in `structure-api.ts`. */
+interface NewState {
   path: string;
   published: boolean;
   successor?: string;
@@ -16,24 +17,26 @@ interface Wanted {
 
 /**
  * Gives the changed files that publish a record, or hide it with or without a successor; the slug lock is one of them.
- * Writes nothing. Throws a `Refused` if code of the site names a record that is to be hidden, or if the successor is not
- * a published record of the same kind.
+ * Writes nothing. Throws a `Refused` if code of the site names a record that is to be hidden, or if the successor is
+ * not a published record of the same kind.
  */
-export function filesToPublish(checked: CheckedProject, { path, published, successor }: Wanted): Map<string, string> {
+export function filesToPublish(checked: CheckedProject, { path, published, successor }: NewState): Map<string, string> {
   const { kind, id, value } = recordAt(checked, path);
   if (!published) refuseIfInCode(checked, id);
-  const inItsPlace = recordsOf(checked).find(
+  const replacement = recordsOf(checked).find(
     (other) => other.kind === kind && other.id === successor && other.id !== id && other.value.published,
   );
-  if (!published && successor !== undefined && !inItsPlace) throw new Refused({ reason: 'unknown', detail: successor });
+  if (!published && successor !== undefined && !replacement)
+    throw new Refused({ reason: 'unknown', detail: successor });
   const text = withoutField(checked.textOf(path), 'successor');
   // A service without the field is published.
   const changed =
     kind === 'service' && published ? withoutField(text, 'published') : withValue(path, text, ['published'], published);
-  const whole = published || successor === undefined ? changed : withValue(path, changed, ['successor'], successor);
-  const files = new Map([[path, whole]]);
-  if (!published && inItsPlace) {
-    files.set(oldAddressesPath, withMovedAddresses(checked.textOf(oldAddressesPath), value, inItsPlace.value));
+  const withSuccessor =
+    published || successor === undefined ? changed : withValue(path, changed, ['successor'], successor);
+  const files = new Map([[path, withSuccessor]]);
+  if (!published && replacement) {
+    files.set(oldAddressesPath, withMovedAddresses(checked.textOf(oldAddressesPath), value, replacement.value));
   }
   // No successors are given here: the record itself names the one it has.
   return files.set(slugLockPath, lockSlugs(withFiles(folderTree(checked.root), files), {}).text);
@@ -41,6 +44,7 @@ export function filesToPublish(checked: CheckedProject, { path, published, succe
 
 /** The text of a record without one of its fields, which has to be on a line of its own. */
 function withoutField(text: string, name: string): string {
+  // The name only says that the text is YAML.
   if (valueAt('record.yaml', text, [name]) === undefined) return text;
   return text.replace(new RegExp(`^${name}:.*\\n`, 'm'), '');
 }

@@ -24,12 +24,12 @@ export function filesWithoutRecord(checked: CheckedProject, path: string, succes
     .map((file): [string, FileContent] => [file, null]);
   const tree = withFiles(folderTree(root), new Map([...edit, ...gone]));
   const lock = removal(() => lockSlugs(tree, successor === undefined ? {} : { [id]: successor }));
-  const heir = recordsOf(checked).find((other) => other.kind === kind && other.id === successor);
+  const replacement = recordsOf(checked).find((other) => other.kind === kind && other.id === successor);
   const prefixes = [`${value.i18nKey}.`, ...(kind === 'service' ? [`specimens.${id}.`] : [])];
   return new Map<string, FileContent>([
     ...edit,
-    ...(heir
-      ? [[oldAddressesPath, withMovedAddresses(checked.textOf(oldAddressesPath), value, heir.value)] as const]
+    ...(replacement
+      ? [[oldAddressesPath, withMovedAddresses(checked.textOf(oldAddressesPath), value, replacement.value)] as const]
       : []),
     [slugLockPath, lock.text],
     ...filesWithoutMessages(checked, prefixes),
@@ -38,9 +38,9 @@ export function filesWithoutRecord(checked: CheckedProject, path: string, succes
 }
 
 /** Runs a part of `npm run remove`; its error becomes a `Refused`. */
-function removal<Result>(what: () => Result): Result {
+function removal<Result>(part: () => Result): Result {
   try {
-    return what();
+    return part();
   } catch (error) {
     throw new Refused({ reason: 'bad-request', detail: (error as Error).message });
   }

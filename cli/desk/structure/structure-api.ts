@@ -32,6 +32,7 @@ export type RecordKind = 'service' | 'project';
 
 /** A service or a case. */
 export interface SiteRecord {
+  /** The path of its file. */
   path: string;
   kind: RecordKind;
   id: string;
@@ -44,7 +45,7 @@ export interface SiteRecord {
   wasPublished: boolean;
   /** Id of the record that its address leads to while it is not published. */
   successor?: string;
-  /** Its pages. A draft has pages too: the desk shows them. */
+  /** Its pages, each with its address. A draft has pages too: the desk shows them. */
   pages: { locale: Locale; path: string }[];
   /** Its place in its category. Cases have none: they have the order of their files. */
   order?: number;
@@ -71,7 +72,9 @@ export interface StructureOperations {
   changeList(input: ListChange & Spoken): Undoable;
   /** Moves a service down in its category by a number of places, or up if `by` is negative. */
   moveService(input: { path: string; by: number } & Spoken): Undoable;
-  /** Publishes a record, or hides it; `successor` is the id of the record that its address leads to while it is hidden. */
+  /**
+   * Publishes a record, or hides it; `successor` is the id of the record that its address leads to while it is hidden.
+   */
   setPublished(input: { path: string; published: boolean; successor?: string } & Spoken): Undoable;
   /** Begins a draft of a service or a case, with its name in each language. */
   addRecord(

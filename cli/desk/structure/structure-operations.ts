@@ -15,11 +15,14 @@ import { filesWithoutRecord } from './record-removal.ts';
 import { recordsView } from './records-view.ts';
 import type { StructureOperations } from './structure-api.ts';
 
-/** Writes files, unless a rule has a finding that must be corrected or allowed first. */
-export type Write = (files: FileChanges, language: DeskLanguage, about?: string) => Promise<{ undo: number }>;
+/**
+ * Writes files, unless a rule has a finding that must be corrected or allowed first. `messageId` is the message that is
+ * saved, if it is one.
+ */
+export type Write = (files: FileChanges, language: DeskLanguage, messageId?: string) => Promise<{ undo: number }>;
 
 /** Writes files whatever the rules say of them. */
-export type WriteUnchecked = (files: FileChanges) => Promise<{ undo: number }>;
+export type WriteAnyway = (files: FileChanges) => Promise<{ undo: number }>;
 
 /**
  * The operations on lists, services, cases, pages and old addresses. Each is one undo; all but those on pages pass the
@@ -27,8 +30,8 @@ export type WriteUnchecked = (files: FileChanges) => Promise<{ undo: number }>;
  */
 export function structureOperations(
   checked: CheckedProject,
-  write: Write,
-  writeUnchecked: WriteUnchecked,
+  writeIfAllowed: Write,
+  writeAnyway: WriteAnyway,
 ): Pick<DeskOperations, keyof StructureOperations> {
   /** Reads everything again that a change is made from. */
   const readAll = () =>
@@ -39,20 +42,20 @@ export function structureOperations(
   return {
     async changeList({ language, ...change }) {
       await readAll();
-      return write(filesWithListStep(checked, change), language);
+      return writeIfAllowed(filesWithListStep(checked, change), language);
     },
     async moveService({ path, by, language }) {
       await readAll();
-      return write(filesWithMovedService(checked, path, by), language);
+      return writeIfAllowed(filesWithMovedService(checked, path, by), language);
     },
-    async setPublished({ language, ...wanted }) {
+    async setPublished({ language, ...input }) {
       await readAll();
-      return write(filesToPublish(checked, wanted), language);
+      return writeIfAllowed(filesToPublish(checked, input), language);
     },
-    async addRecord({ language, ...wanted }) {
+    async addRecord({ language, ...input }) {
       await readAll();
-      const { files, titleId } = filesOfNewRecord(checked, wanted);
-      const written = await write(files, language);
+      const { files, titleId } = filesOfNewRecord(checked, input);
+      const written = await writeIfAllowed(files, language);
       return {
         ...written,
         titleId,
@@ -61,25 +64,25 @@ export function structureOperations(
     },
     async removeRecord({ language, path, successor }) {
       await readAll();
-      return write(filesWithoutRecord(checked, path, successor), language);
+      return writeIfAllowed(filesWithoutRecord(checked, path, successor), language);
     },
-    // Unchecked: the rules know a page only once it is there. Its texts are still to be written, which holds a
+    // Written anyway: the rules know a page only once it is there. Its texts are still to be written, which holds a
     // publication back.
     async addPage({ names }) {
       await readAll();
       const { files, ...page } = filesOfNewPage(checked, names);
-      return { ...(await writeUnchecked(files)), ...page };
+      return { ...(await writeAnyway(files)), ...page };
     },
-    async removePage({ language, ...wanted }) {
+    async removePage({ language, ...input }) {
       await readAll();
-      return writeUnchecked(filesWithoutPage(checked, wanted));
+      return writeAnyway(filesWithoutPage(checked, input));
     },
     async saveOldAddresses({ language, read, rows }) {
       await readAll();
       const text = checked.textOf(oldAddressesPath);
       const value = oldAddressesIn(text);
       if (JSON.stringify(value) !== JSON.stringify(read)) throw new Refused({ reason: 'changed-on-disk', value });
-      return write(new Map([[oldAddressesPath, withOldAddresses(text, rows)]]), language);
+      return writeIfAllowed(new Map([[oldAddressesPath, withOldAddresses(text, rows)]]), language);
     },
   };
 }

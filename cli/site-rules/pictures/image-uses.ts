@@ -7,11 +7,12 @@ import { techLogoPath } from '#src/domain/tech-logo.ts';
 
 export interface ImageUse {
   file: RecordFile;
+  /** The path of the field in the record. */
   path: (string | number)[];
   /** Path below `public/`, or an https address. */
   src: string;
-  /** True if the page has a text to show instead. */
-  optional: boolean;
+  /** Whether the page has a text to show instead. */
+  hasTextInstead: boolean;
   /** The name of the technique, if the picture is the logo of one. */
   name?: string;
 }
@@ -44,10 +45,15 @@ export function drawingUses({ services }: Pick<SiteRecords, 'services'>): Pick<I
 }
 
 function picture(file: RecordFile | undefined, path: ImageUse['path'], src: string | undefined): ImageUse[] {
-  return file && src ? [{ file, path, src, optional: false }] : [];
+  return file && src ? [{ file, path, src, hasTextInstead: false }] : [];
 }
 
-/** The use of a technique's logo. A case shows the name instead (`optional`); the about page needs the logo. */
-function techLogo(file: RecordFile | undefined, path: ImageUse['path'], name: string, optional: boolean): ImageUse[] {
-  return file ? [{ file, path, src: techLogoPath(name), optional, name }] : [];
+/** The use of a technique's logo. A case shows the name if there is none; the about page needs the logo. */
+function techLogo(
+  file: RecordFile | undefined,
+  path: ImageUse['path'],
+  name: string,
+  hasTextInstead: boolean,
+): ImageUse[] {
+  return file ? [{ file, path, src: techLogoPath(name), hasTextInstead, name }] : [];
 }

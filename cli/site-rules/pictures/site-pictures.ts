@@ -26,6 +26,7 @@ export interface HeavyPicture {
   src: string;
   file: string;
   bytes: number;
+  /** How much it may weigh, with the width that this file has. */
   budget: PictureBudget;
 }
 

@@ -14,7 +14,7 @@ export function categoryCounts({ catalogues }: Project, { services }: SiteRecord
       category,
       memberships: members.filter(({ locales }) => locales === undefined).length,
       pages: members.length,
-      ...Object.fromEntries(catalogues.map(({ locale, messages }) => [locale, textsOf(messages, prefixes)])),
+      ...Object.fromEntries(catalogues.map(({ locale, messages }) => [locale, countTexts(messages, prefixes)])),
     };
   };
   return {
@@ -28,7 +28,7 @@ export function categoryCounts({ catalogues }: Project, { services }: SiteRecord
 }
 
 /** How many texts with at least one character belong to the records with these prefixes. */
-function textsOf(messages: ReadonlyMap<string, string>, prefixes: ReadonlySet<string>): number {
+function countTexts(messages: ReadonlyMap<string, string>, prefixes: ReadonlySet<string>): number {
   const texts = [...messages].filter(([key, text]) => text !== '' && prefixes.has(key.split('.', 2).join('.')));
   return texts.length;
 }

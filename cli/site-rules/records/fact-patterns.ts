@@ -29,7 +29,10 @@ export function unitOf(fact: string): string | undefined {
 
 const patternsOf = new WeakMap<Facts, FactPattern[]>();
 
-/** For every fact, a pattern of its value in digits: with its unit or currency; without either, alone from 15 on. */
+/** From here on, a number without a unit is taken for the fact. Smaller ones are frequent: three steps, four cards. */
+const aloneFrom = 15;
+
+/** For every fact, a pattern of its value in digits: with its unit or currency; without either, from `aloneFrom` on. */
 export function factPatterns(facts: Facts): FactPattern[] {
   let patterns = patternsOf.get(facts);
   if (!patterns) {
@@ -63,25 +66,24 @@ function isShare(fact: string): boolean {
   return /rate$/i.test(fact);
 }
 
-/** Before a number: nothing that would make it a part of another number, a word, a path or a date. */
-const before = '(?<![\\d\\p{L}.,:/+#-])';
+/** The start of a number: nothing before it makes it a part of another number, a word, a path or a date. */
+const numberStart = '(?<![\\d\\p{L}.,:/+#-])';
 
 function patternOf(fact: string, value: number | string): string | undefined {
-  if (typeof value === 'string') return `${before}${value}(?!\\d)`;
+  if (typeof value === 'string') return `${numberStart}${value}(?!\\d)`;
   const number = digitsOf(shownNumber(fact, value));
   const isInEuros = /price$|Return$|Spend$/i.test(fact);
   if (isInEuros) {
-    return `(?:€\\s?${number}(?!\\d|[.,]\\d|[\\u00a0 ]\\d{3})|${before}${number}[\\s\\u00a0]?(?:€|euro))`;
+    return `(?:€\\s?${number}(?!\\d|[.,]\\d|[\\u00a0 ]\\d{3})|${numberStart}${number}[\\s\\u00a0]?(?:€|euro))`;
   }
   const unit = unitOf(fact);
-  if (unit) return `${before}${number}[\\s\\u00a0-]?(?:${unit})(?!\\p{L})`;
-  // Small numbers are frequent: three steps, four cards. A larger number without a unit is taken for the fact.
-  return value < 15 ? undefined : `${before}${number}(?![\\d\\p{L}/:%-]|[.,]\\d)`;
+  if (unit) return `${numberStart}${number}[\\s\\u00a0-]?(?:${unit})(?!\\p{L})`;
+  return value < aloneFrom ? undefined : `${numberStart}${number}(?![\\d\\p{L}/:%-]|[.,]\\d)`;
 }
 
 /**
- * A pattern for a number as either language writes it: for 10000 it matches `10.000` and `10,000` too, and for 12.5 `12,50`
- * and `12.5`.
+ * A pattern for a number as either language writes it: for 10000 it matches `10.000` and `10,000` too, and for 12.5
+ * `12,50` and `12.5`.
  */
 function digitsOf(value: number): string {
   const [whole = '', decimals] = value.toLocaleString('en', { maximumFractionDigits: 2 }).split('.');

@@ -7,6 +7,7 @@ export interface SchemaFinding {
   code: 'content/schema' | 'slug/unsafe' | 'slug/missing';
   file: string;
   path: (string | number)[];
+  /** Which part of the field the finding points at. */
   on: 'key' | 'value';
   args: Args;
 }

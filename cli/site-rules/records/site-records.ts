@@ -94,8 +94,8 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
     if (!schema) records.unknown.push(file);
     else if (file.data !== undefined) add(records, folder ?? name, file, schema);
   }
-  const wanted = [...singleNames.map((name) => `content/${name}.yaml`), ...Object.keys(locks)];
-  records.absent = wanted.filter((path) => !present.has(path));
+  const expected = [...singleNames.map((name) => `content/${name}.yaml`), ...Object.keys(locks)];
+  records.absent = expected.filter((path) => !present.has(path));
   return records;
 }
 

@@ -8,6 +8,7 @@ export interface TextShape {
   matches(text: string): boolean;
 }
 
+/** Words that may follow the name of a trade. */
 const behindATrade =
   'met|die|dat|in|op|zonder|waar|van|voor|aan|na|achter|bij|with|that|who|whose|without|where|in|on|at|for|of|after|before|behind';
 
@@ -49,9 +50,9 @@ export interface ShapeCount {
   shape: TextShape;
   count: number;
   /** How many texts or services there are. */
-  of: number;
+  total: number;
   /** Key of the first text that has the shape. */
-  first: string | undefined;
+  firstKey: string | undefined;
 }
 
 /** Counts each shape over the texts of all services in one language, by their keys such as `services.seo.ctaText`. */
@@ -62,7 +63,8 @@ export function countShapes(texts: readonly { key: string; text: string }[]): Sh
     const candidates = shape.field === undefined ? texts : (byField.get(shape.field) ?? []);
     const matching = candidates.filter(({ text }) => shape.matches(text));
     const count = shape.counts === 'texts' ? matching.length : new Set(matching.map(({ key }) => recordOf(key))).size;
-    return { shape, count, of: shape.counts === 'texts' ? candidates.length : services.size, first: matching[0]?.key };
+    const total = shape.counts === 'texts' ? candidates.length : services.size;
+    return { shape, count, total, firstKey: matching[0]?.key };
   });
 }
 

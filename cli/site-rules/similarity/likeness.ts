@@ -28,12 +28,12 @@ export interface Likeness {
 /** Sentences with fewer words are labels, and not compared. */
 const wordsAtLeast = 5;
 /** In a shorter sentence one changed word is much, so shorter sentences are reported only if they are equal. */
-const longFrom = 8;
+const longSentenceFrom = 8;
 /**
  * Two longer sentences are nearly the same if they have at least this share of their bigrams in common. Each changed
  * word changes two bigrams: one changed word in ten leaves about two thirds.
  */
-const alikeFrom = 0.5;
+const nearlySameFrom = 0.5;
 
 /** Compares texts of one language. Only texts that share word trigrams are compared, not each with every other. */
 export function likenessOf(texts: readonly ServiceText[]): Likeness {
@@ -45,8 +45,8 @@ export function likenessOf(texts: readonly ServiceText[]): Likeness {
       else sentencesByTrigram.set(trigram, [sentence]);
     }
   }
-  const shared = countedPairs<ServiceText>();
-  const sentences = countedPairs<Sentence>();
+  const textPairs = pairCounter<ServiceText>();
+  const sentencePairs = pairCounter<Sentence>();
   const trigramCounts = new Map<ServiceText, number>();
   for (const holders of sentencesByTrigram.values()) {
     // Most trigrams have one holder: no set is made for those.
@@ -56,11 +56,11 @@ export function likenessOf(texts: readonly ServiceText[]): Likeness {
         : [...new Set(holders.map(({ service }) => service))];
     for (const service of services) trigramCounts.set(service, (trigramCounts.get(service) ?? 0) + 1);
     if (holders.length < 2) continue;
-    shared.count(services);
-    sentences.count(holders, (a, b) => a.service !== b.service);
+    textPairs.count(services);
+    sentencePairs.count(holders, (a, b) => a.service !== b.service);
   }
   return {
-    texts: shared
+    texts: textPairs
       .all()
       // Each trigram that two texts share has been counted once.
       .map(({ a, b, times }): Pair<ServiceText> => {
@@ -68,7 +68,7 @@ export function likenessOf(texts: readonly ServiceText[]): Likeness {
       })
       .sort((a, b) => b.similarity - a.similarity),
     // A pair with one trigram in common has too few bigrams in common to be nearly the same.
-    sentences: sentences.all().flatMap(({ a, b, times }) => (times > 1 ? nearlySame(a, b) : [])),
+    sentences: sentencePairs.all().flatMap(({ a, b, times }) => (times > 1 ? nearlySame(a, b) : [])),
   };
 }
 
@@ -93,7 +93,7 @@ function nearlySame(a: Sentence, b: Sentence): Pair<Sentence>[] {
   if (shortest < wordsAtLeast) return [];
   const [bigramsOfA, bigramsOfB] = [new Set(runsOf(a.words, 2)), new Set(runsOf(b.words, 2))];
   const similarity = jaccard(bigramsOfA.intersection(bigramsOfB).size, bigramsOfA.size, bigramsOfB.size);
-  const required = shortest < longFrom ? 1 : alikeFrom;
+  const required = shortest < longSentenceFrom ? 1 : nearlySameFrom;
   return similarity < required ? [] : [{ a, b, similarity }];
 }
 
@@ -109,7 +109,7 @@ function runsOf(words: readonly string[], length: number): string[] {
 }
 
 /** Counts how often two items are in one list; the earlier of them is `a`. */
-function countedPairs<Item>() {
+function pairCounter<Item>() {
   const pairs = new Map<Item, Map<Item, number>>();
   return {
     count(items: readonly Item[], isPair: (a: Item, b: Item) => boolean = () => true): void {

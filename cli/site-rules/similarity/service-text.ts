@@ -12,17 +12,17 @@ export interface ServiceText {
 const prefix = 'services.';
 
 /** The texts of all services, by the records of a check: several rules ask for them. */
-const known = new WeakMap<SiteRecords, ServiceText[]>();
+const textsByRecords = new WeakMap<SiteRecords, ServiceText[]>();
 
-/** The last texts of each service, by locale and id. */
-const last = new Map<string, ServiceText>();
+/** The latest texts of each service, by locale and id. */
+const latest = new Map<string, ServiceText>();
 
 /**
- * The texts of all services, by locale, without keywords and descriptions of pictures. A service whose texts are the same
- * as before is the same object as before.
+ * The texts of all services, by locale, without keywords and descriptions of pictures. A service whose texts have not
+ * changed since the last call is the same object as then.
  */
 export function serviceTexts(project: Project, site: SiteRecords): ServiceText[] {
-  let texts = known.get(site);
+  let texts = textsByRecords.get(site);
   if (!texts) {
     texts = project.catalogues.flatMap(({ locale, messages }) => {
       const byKey = new Map<string, ServiceText>();
@@ -33,27 +33,27 @@ export function serviceTexts(project: Project, site: SiteRecords): ServiceText[]
         if (!owner || key.endsWith('.meta.keywords') || key.endsWith('.meta.imageAlt')) continue;
         owner.messages.push({ key, text: readableText(key, locale, text) });
       }
-      return [...byKey.values()].map(sameAsBefore);
+      return [...byKey.values()].map(previousIfUnchanged);
     });
-    known.set(site, texts);
+    textsByRecords.set(site, texts);
   }
   return texts;
 }
 
-function sameAsBefore(text: ServiceText): ServiceText {
-  const name = `${text.locale} ${text.id}`;
-  const before = last.get(name);
-  const isSame =
-    before?.messages.length === text.messages.length &&
+function previousIfUnchanged(text: ServiceText): ServiceText {
+  const localeAndId = `${text.locale} ${text.id}`;
+  const previous = latest.get(localeAndId);
+  const isUnchanged =
+    previous?.messages.length === text.messages.length &&
     text.messages.every(
-      (message, at) => message.key === before.messages[at]?.key && message.text === before.messages[at].text,
+      (message, at) => message.key === previous.messages[at]?.key && message.text === previous.messages[at].text,
     );
-  const current = before && isSame ? before : text;
-  last.set(name, current);
+  const current = previous && isUnchanged ? previous : text;
+  latest.set(localeAndId, current);
   return current;
 }
 
 /** Counts the words of a service. */
-export function wordsIn({ messages }: ServiceText): number {
+export function countWords({ messages }: ServiceText): number {
   return wordsOf(messages.map(({ text }) => text).join('\n')).length;
 }

@@ -12,14 +12,14 @@ export interface LockedSlugs {
   /** Slugs that the lock did not have, and old ones that now lead to a page, a line each. */
   accepted: string[];
   /** Ids of published pages that are gone or hidden and have no successor. */
-  left: string[];
+  withoutSuccessor: string[];
 }
 
 /**
- * Gives the text of the lock with every slug in use. Writes nothing. `into` has the ids of successors, by the ids of
- * the pages that are gone. Throws if the lock or a record cannot be read, and for an id that does not exist.
+ * Gives the text of the lock with every slug in use. Writes nothing. `successors` has the ids of successors, by the ids
+ * of the pages that are gone. Throws if the lock or a record cannot be read, and for an id that does not exist.
  */
-export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>): LockedSlugs {
+export function lockSlugs(tree: FileTree, successors: Readonly<Record<string, string>>): LockedSlugs {
   const paths = tree.below('content').filter((path) => hasSlugs(path));
   const files = [...tree.texts(paths)].map(([path, text]) => parseRecord(path, text));
   const records = readSiteRecords(files);
@@ -32,16 +32,22 @@ export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>
   const lock = records.slugLock?.value ?? emptySlugLock;
   const live = liveSlugs({ records: files, locales });
   refuseDuplicates(live);
-  const unknown = Object.entries(into).flatMap(([from, to]) => [
+  const unknown = Object.entries(successors).flatMap(([from, to]) => [
     ...(from in lock.services || from in lock.projects ? [] : [from]),
     ...(live.some(({ id }) => id === to) ? [] : [to]),
   ]);
   if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}. Nothing was written.`);
-  const { lock: next, accepted, left } = acceptedSlugs(lock, live, into);
-  const before = files.find(({ path }) => path === slugLockPath);
-  const hidden = records.drafts.filter(({ value: { successor } }) => live.some(({ id }) => id === successor));
-  const redirected = new Set(hidden.map(({ value }) => ('gallery' in value ? value.slug : value.id)));
-  return { text: slugLockText(next, before?.text), accepted, left: left.filter((id) => !redirected.has(id)) };
+  const { lock: newLock, accepted, withoutSuccessor } = acceptedSlugs(lock, live, successors);
+  const lockFile = files.find(({ path }) => path === slugLockPath);
+  // A hidden page keeps its slugs in the lock; if its record names a published successor, its address leads there.
+  const redirected = records.drafts.filter(({ value: { successor } }) => live.some(({ id }) => id === successor));
+  // Only a case has a gallery; its id is its slug.
+  const redirectedIds = new Set(redirected.map(({ value }) => ('gallery' in value ? value.slug : value.id)));
+  return {
+    text: slugLockText(newLock, lockFile?.text),
+    accepted,
+    withoutSuccessor: withoutSuccessor.filter((id) => !redirectedIds.has(id)),
+  };
 }
 
 /** Throws if two pages have the same slug: the lock would give the address of one to the other. */

@@ -7,16 +7,19 @@ export type SlugFolder = 'services' | 'projects';
 /** A slug in use. Without a locale it is used in every language, as those of cases are. */
 export interface LiveSlug {
   folder: SlugFolder;
+  /** The id of a service; of a case its slug, because it has no other id. */
   id: string;
   locale: string | undefined;
   slug: string;
   file: RecordFile;
+  /** The path of the slug in that file. */
   path: (string | number)[];
 }
 
 /** One list of the lock: the slug that was published last, then the older ones. */
 export interface SlugHistory {
   folder: SlugFolder;
+  /** As in `LiveSlug`. */
   id: string;
   locale: string | undefined;
   slugs: readonly string[];

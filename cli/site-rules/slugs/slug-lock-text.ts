@@ -6,9 +6,9 @@ const header = [
   '# Written by `npm run slugs`.',
 ].join('\n');
 
-/** The text of a lock: one record a line, in alphabetical order; comments at its head stay. */
-export function slugLockText({ services, projects }: SlugLock, before = ''): string {
-  const head = /^(?:#.*\n|\s*\n)*/.exec(before)?.[0] || header;
+/** The text of a lock: one record a line, in alphabetical order. The comments at the head of `currentText` stay. */
+export function slugLockText({ services, projects }: SlugLock, currentText = ''): string {
+  const head = /^(?:#.*\n|\s*\n)*/.exec(currentText)?.[0] || header;
   return [
     head.trimEnd(),
     ...section('services', services, (slugs) => {

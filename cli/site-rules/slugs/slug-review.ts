@@ -3,11 +3,15 @@ import { type LiveSlug, type SlugHistory, sharesAddresses, slugHistories } from 
 
 /** A slug in the wrong list of the lock. */
 export interface WrongAlias {
+  /**
+   * `live`: another page uses the slug now. `twice`: it is in two lists, or twice in one. `chain`: the list is that of
+   * a page that is gone and `other` its successor; the other slugs of the list still lead to the page that is gone.
+   */
   problem: 'live' | 'twice' | 'chain';
   history: SlugHistory;
   /** The index of the slug in its list. */
   at: number;
-  /** Id of the record that has the slug too, or that is at the end of the chain. */
+  /** Id of the record that has the slug as well. */
   other: string;
 }
 
@@ -27,12 +31,13 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
   const histories = slugHistories(lock);
   const review: SlugReview = { renamed: [], removed: [], unlocked: [], aliases: [] };
   const heirs = heirsOf(histories, live);
-  const inherited = new Map([...heirs].map(([history, heir]) => [heir, history]));
+  const historyByHeir = new Map([...heirs].map(([history, heir]) => [heir, history]));
   for (const page of live) {
     const history =
       histories.find((candidate) => candidate.id === page.id && sharesAddresses(candidate, page)) ??
-      inherited.get(page);
+      historyByHeir.get(page);
     if (!history) review.unlocked.push(page);
+    // `slug/swapped` is about slugs that were swapped, and `slug/duplicate` about a slug that two pages have.
     else if (
       history.slugs[0] !== page.slug &&
       !hasSwappedSlug(page, history, live, histories) &&
@@ -57,20 +62,21 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
  * case if only one case is gone.
  */
 export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSlug[]): Map<SlugHistory, LiveSlug> {
-  const fresh = live.filter(
+  const newPages = live.filter(
     (page) => !histories.some((history) => history.id === page.id && sharesAddresses(history, page)),
   );
   const gone = histories.filter((history) => !isLive(history, live));
   const heirs = new Map<SlugHistory, LiveSlug>();
   for (const history of gone) {
-    const same = fresh.find((page) => page.slug === history.slugs[0] && sharesAddresses(page, history));
-    if (same) heirs.set(history, same);
+    const pageWithSlug = newPages.find((page) => page.slug === history.slugs[0] && sharesAddresses(page, history));
+    if (pageWithSlug) heirs.set(history, pageWithSlug);
   }
-  const freshCases = fresh.filter(({ folder }) => folder === 'projects');
+  const newCases = newPages.filter(({ folder }) => folder === 'projects');
   const goneCases = gone.filter(({ folder }) => folder === 'projects');
-  const [heir] = freshCases;
+  const [heir] = newCases;
   const [history] = goneCases;
-  if (freshCases.length === 1 && goneCases.length === 1 && heir && history) {
+  if (newCases.length === 1 && goneCases.length === 1 && heir && history) {
+    // If the list of another page has its slug as well, that page is its successor.
     if (!successorOf(history, histories, live)) heirs.set(history, heir);
   }
   return heirs;
@@ -80,7 +86,7 @@ function isLive(history: SlugHistory, live: readonly LiveSlug[]): boolean {
   return live.some((page) => page.id === history.id && sharesAddresses(page, history));
 }
 
-/** The list of the successor of a page that is gone. */
+/** The list of the successor of a page that is gone: the page whose list has its current slug as well. */
 function successorOf(
   gone: SlugHistory,
   histories: readonly SlugHistory[],
@@ -117,19 +123,20 @@ function hasSwappedSlug(
 /** Finds older slugs that another page uses now, and slugs that are in two lists. */
 function wrongAliases(histories: readonly SlugHistory[], live: readonly LiveSlug[]): WrongAlias[] {
   const wrong: WrongAlias[] = [];
-  const first = new Map<string, SlugHistory>();
-  const known = histories.filter((history) => isLive(history, live));
+  const historyByAddress = new Map<string, SlugHistory>();
+  const liveHistories = histories.filter((history) => isLive(history, live));
   const claim = (history: SlugHistory, at: number) => {
     const slug = history.slugs[at] ?? '';
     const owner = live.find((page) => page.slug === slug && sharesAddresses(page, history));
-    const id = `${history.folder} ${history.locale} ${slug}`;
-    const other = first.get(id);
+    const address = `${history.folder} ${history.locale} ${slug}`;
+    const other = historyByAddress.get(address);
+    // The first slug of a list is no alias: if another page uses it now, `slug/renamed` is about that.
     if (at > 0 && owner && owner.id !== history.id) wrong.push({ problem: 'live', history, at, other: owner.id });
     else if (other) wrong.push({ problem: 'twice', history, at, other: other.id });
-    else first.set(id, history);
+    else historyByAddress.set(address, history);
   };
-  // The page that uses a slug now takes precedence.
-  for (const history of known) claim(history, 0);
-  for (const history of known) for (let at = 1; at < history.slugs.length; at++) claim(history, at);
+  // First the current slugs: the page that uses a slug now takes precedence over one that has it as an alias.
+  for (const history of liveHistories) claim(history, 0);
+  for (const history of liveHistories) for (let at = 1; at < history.slugs.length; at++) claim(history, at);
   return wrong;
 }

@@ -6,17 +6,17 @@ import type { SlugUse } from './slug-table.ts';
  * other record than with their own.
  */
 export function swappedByTitle(uses: readonly SlugUse[], project: Project): [SlugUse, SlugUse][] {
-  const named = uses.flatMap((use) => {
+  const usesWithTitle = uses.flatMap((use) => {
     const { messages } = project.catalogues.find(({ locale }) => locale === use.locale) ?? {};
     const title = messages?.get(`services.${use.id}.title`);
     return title === undefined ? [] : [{ use, slug: stems(use.slug.split('-')), title: stems(wordsOf(title)) }];
   });
-  return named.flatMap((a, at) =>
-    named.slice(at + 1).flatMap((b): [SlugUse, SlugUse][] => {
+  return usesWithTitle.flatMap((a, at) =>
+    usesWithTitle.slice(at + 1).flatMap((b): [SlugUse, SlugUse][] => {
       if (a.use.locale !== b.use.locale || a.use.id === b.use.id) return [];
       const [acrossA, acrossB] = [common(a.slug, b.title), common(b.slug, a.title)];
-      const isBetter = acrossA > common(a.slug, a.title) && acrossB > common(b.slug, b.title);
-      return isBetter ? [[a.use, b.use]] : [];
+      const bothFitOther = acrossA > common(a.slug, a.title) && acrossB > common(b.slug, b.title);
+      return bothFitOther ? [[a.use, b.use]] : [];
     }),
   );
 }

@@ -1,12 +1,12 @@
 import { figureNames, type Ink, type Rotation, type Tile, turnsOf } from '#src/domain/flags/tile.ts';
 
 /**
- * The signal of a record: four to six tiles that follow from its id alone, so that every service has its own artwork.
- * Neighbouring tiles differ in figure; a tile's ground and figure always differ in colour.
+ * The signal of a record: `length` tiles, else four to six, which follow from its id alone, so that every service has
+ * its own artwork. Neighbouring tiles differ in figure; a tile's ground and figure always differ in colour.
  *
  * @example signalTiles('shopify').length // between 4 and 6
  */
-export function signalTiles(id: string, length: number | undefined = undefined): Tile[] {
+export function signalTiles(id: string, length?: number): Tile[] {
   const next = sequence(id);
   const count = length ?? 4 + next(3);
   const tiles: Tile[] = [];
@@ -17,11 +17,12 @@ export function signalTiles(id: string, length: number | undefined = undefined):
     const [ground, ink] = pairs[next(pairs.length)] as readonly [Ink, Ink];
     tiles.push({ figure, rotation, ground, ink });
   }
-  // A signal needs both colours of its category to be recognised as one of that category.
+  // A signal needs both colours of its category to be recognised as one of that category. The missing colour becomes
+  // that of the last ground: the figure on it has another colour, because the missing one is nowhere yet.
   const inks = new Set(tiles.flatMap((tile) => [tile.ground, tile.ink]));
   const missing = (['a', 'b'] as const).find((ink) => !inks.has(ink));
   const last = tiles.at(-1);
-  if (missing && last) last.ground = missing === last.ink ? 'p' : missing;
+  if (missing && last) last.ground = missing;
   return tiles;
 }
 
@@ -35,7 +36,10 @@ const pairs: readonly (readonly [Ink, Ink])[] = [
   ['a', 'p'],
 ];
 
-/** Gives a function for whole numbers that follow from a text (FNV-1a, then xorshift): the same on every machine. */
+/**
+ * Gives a function for whole numbers from 0 up to, but not including, `below`. They follow from a text (FNV-1a, then
+ * xorshift) and are the same on every machine.
+ */
 function sequence(text: string): (below: number) => number {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;

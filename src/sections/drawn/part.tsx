@@ -1,6 +1,6 @@
 import { kitPath } from '#src/domain/drawing-kit.ts';
 
-/** What the kit of parts has besides people; a test holds the two beside each other. */
+/** What the kit of parts, `public/kit.svg`, has besides people. A test compares this list with it. */
 export const things = [
   'advert',
   'apron',
@@ -51,9 +51,9 @@ interface PartProps {
   /** Where its origin goes inside another SVG. */
   at?: readonly [x: number, y: number];
   scale?: number;
-  /** Gives a part without colours its fill, or says when it is seen. */
+  /** A class for which CSS has the fill of a part that has no colours, or the state in which the part is visible. */
   className?: string;
-  /** The colour of a part that is a line without one. */
+  /** The colour of a part that is a line and has no colour. */
   stroke?: string;
 }
 

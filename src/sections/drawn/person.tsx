@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { kitPath } from '#src/domain/drawing-kit.ts';
 import { placed } from '#src/sections/drawn/part.tsx';
 
-/** Everybody in the kit of parts, with the colour of their skin. */
+/** Everybody in the kit of parts, `public/kit.svg`, with the colour of their skin. */
 export const people = {
   anke: '#f2b79b',
   dirk: '#f2b79b',
@@ -20,7 +20,7 @@ export const people = {
 
 interface PersonProps {
   name: keyof typeof people;
-  /** Where the 100 × 150 of somebody from the hair to the belt go inside another SVG. */
+  /** Where the top left corner goes in another SVG. A person is 100 wide and 150 high, from the hair to the belt. */
   at?: readonly [x: number, y: number];
   scale?: number;
   /** Path of the bare lower arms, each from an elbow to a hand. */

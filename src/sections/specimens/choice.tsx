@@ -1,6 +1,9 @@
 import type { SpecimenChoice } from '#src/views/specimen.ts';
 
-/** What a visitor can choose in a drawing, without a script: the drawing's styles ask with `:has()` which value is checked. */
+/**
+ * What a visitor can choose in a drawing, without a script: the drawing's styles ask with `:has()` which value is
+ * checked.
+ */
 export function Choice({ legend, options }: SpecimenChoice) {
   return (
     <fieldset className={options.length % 2 ? 'choice odd' : 'choice'}>

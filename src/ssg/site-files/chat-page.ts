@@ -8,6 +8,7 @@ import type { ScriptFile } from '#src/ssg/code-files.ts';
 /** The words of the page: its title, and what to do when the chat does not load. */
 export interface ChatPageWords {
   title: string;
+  /** The sentence that the page shows when the chat does not load, above the links. */
   failed: string;
   contactLinks: readonly { href: string; label: string }[];
 }
@@ -22,9 +23,13 @@ interface ChatPageParts {
 const style =
   'html{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}main{padding:1rem}a{color:inherit;display:inline-block;padding:.5rem 0}';
 
-/** The page that loads the code of the provider: one script of ours, and the text for when the chat does not load. */
+/**
+ * The page that loads the code of the provider: one script of ours, and the text for when the chat does not load. The
+ * script (`src/enhance/chat-page.ts`) reads `data-settings`, and shows `#failed`.
+ */
 export function chatPage({ chat, script, locale, words }: ChatPageParts): string {
   const settings = escapeMarkup(JSON.stringify({ ...chat, locale }));
+  // The page is in an iframe: without `_top` a link would open there.
   const contactLinks = words.contactLinks.map(
     ({ href, label }) => `<li><a href="${escapeMarkup(href)}" target="_top">${escapeMarkup(label)}</a></li>`,
   );

@@ -2,7 +2,7 @@ import { type Locale, localeData, locales, sourceLocale } from '#src/domain/loca
 import { viewContext } from '#src/views/context.ts';
 import { type IndexedPage, siteIndex } from '#src/views/site-index.ts';
 
-/** The text of `llms.txt`: every page in all languages by name, address and one sentence, for readers that are programs. */
+/** The text of `llms.txt`: every page in all languages by name, address and one sentence, for language models. */
 export function llmsTxt(): string {
   const { identity } = viewContext(sourceLocale).site;
   const summaries = locales.map((locale) => `> ${viewContext(locale).t.text('pages.home.meta.description')}`);

@@ -20,6 +20,7 @@ export function securityTxt(
 ): string {
   const today = Date.parse(now.toISOString().slice(0, 10));
   const day = changed ? Date.parse(changed) : today;
+  // A day in the future comes from a wrong clock and counts as today.
   const from = today - day > restingDays * dayMs ? today : Math.min(day, today);
   return [
     `Contact: mailto:${email}`,

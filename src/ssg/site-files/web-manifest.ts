@@ -5,6 +5,7 @@ import { href } from '#src/domain/routes.ts';
 
 /** What a browser needs to put the site on a home screen. */
 export function webManifest({ name }: Pick<Identity, 'name'>): object {
+  // A manifest has no dark scheme, so it takes the first colour, that of the light one.
   const [paper] = tokens.paper;
   return {
     id: '/',

@@ -22,7 +22,9 @@ export interface FooterView {
   hours: string;
   registrations: string[];
   legal: LinkView[];
+  /** The label of the button that opens the cookie banner again. */
   cookies: string;
+  /** Says to screen readers that a link opens in a new tab. */
   newTab: string;
 }
 

@@ -21,6 +21,7 @@ export interface LayoutView {
   /** What the page says to search engines; undefined if it is not to be indexed. */
   structuredData: Graph | undefined;
   siteName: string;
+  /** The path of the home page. */
   home: string;
   /** The sentence that marks a draft; undefined on a published page. */
   draft: string | undefined;
@@ -46,8 +47,8 @@ export interface LayoutOptions {
   callToAction?: CallToActionOptions;
   /** Whether the page is a draft, which only development shows. */
   isDraft?: boolean;
-  /** Metadata of what the page is about, beyond its `meta` messages. */
-  about?: Pick<PageMeta, 'faq' | 'service' | 'work' | 'published' | 'modified'>;
+  /** Metadata beyond the `meta` messages: what the page is about, and its dates. */
+  metadata?: Pick<PageMeta, 'faq' | 'service' | 'work' | 'published' | 'modified'>;
 }
 
 /** The layout of the page at an address. */
@@ -57,7 +58,7 @@ export function layoutView(context: ViewContext, address: PageAddress, options: 
   const { isDraft = false } = options;
   const meta = {
     ...metaView(context, address, options.key, breadcrumbs.trail),
-    ...options.about,
+    ...options.metadata,
     ...(isDraft && { noIndex: true }),
   };
   return {

@@ -28,6 +28,7 @@ export interface AcceptDependencies extends StoreDependencies {
 /** How long the queue may take to confirm an enquiry that the database did not take, in milliseconds. */
 const queueTimeout = 3000;
 
+/** What became of an enquiry; `too-many` if its address has reached the limit of a day, and nothing was stored. */
 export type Acceptance = StoredEnquiry | 'too-many' | 'failed';
 
 /**
@@ -46,6 +47,7 @@ export async function acceptEnquiry(
   try {
     const stored = await storeEnquiry(enquiry, { ...dependencies, onRetry });
     if (!stored) return 'too-many';
+    // An enquiry in the digest has no channels here.
     const channels = stored.isNew ? channelNames.filter((name) => stored.notifications.includes(name)) : [];
     for (const channel of channels) defer(enqueue({ id: stored.id, channel }, dependencies));
     // What looks like spam stays in the digest, with or without a proof.

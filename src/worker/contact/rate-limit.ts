@@ -5,7 +5,7 @@ import { timeout } from '#src/worker/timeout.ts';
 /** How long the rate limit may take, in milliseconds. */
 const rateLimitTimeout = 1000;
 
-/** Whether an address has posted too often. Fails open: a limit that is broken or hangs must not stop an enquiry. */
+/** Whether an IP address has posted too often. Fails open: a limit that is broken or hangs must not stop an enquiry. */
 export async function isOverLimit(address: string | undefined, rateLimit: RateLimit, log: Log): Promise<boolean> {
   if (!address) return false;
   try {

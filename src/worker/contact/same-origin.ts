@@ -12,6 +12,7 @@ export function isSameOrigin(request: Request): boolean {
   // A page can hide its origin, by its referrer policy for example. It is then `null`, and `Sec-Fetch-Site` decides.
   if (origin !== null && origin !== 'null') return hostOf(origin) === host;
   if (site !== null) return true;
+  // An old browser, on a page that hides its origin: nothing shows that the page is of this site.
   if (origin === 'null') return false;
   return referer === null || hostOf(referer) === host;
 }

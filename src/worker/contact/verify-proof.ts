@@ -5,8 +5,8 @@ import { CodedError } from '#src/worker/coded-error.ts';
 const checkTimeout = 5000;
 
 /**
- * Asks Turnstile whether a proof comes from a person on this site; false without a secret. The visitor's address is not
- * sent. Throws when there is no answer.
+ * Asks Turnstile whether a proof comes from a person on this site; false without a secret. The visitor's IP address
+ * is not sent. Throws when there is no answer.
  */
 export async function verifyProof(
   proof: string,

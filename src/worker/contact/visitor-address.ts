@@ -4,8 +4,8 @@ import { toHex } from '#src/worker/hex.ts';
 const hashLength = 32;
 
 /**
- * The address by which posts are counted: a whole IPv4 address, or the /64 of an IPv6 one, all of which one household
- * has. Undefined if the platform gives no address or one that cannot be parsed.
+ * The IP address by which posts are counted: a whole IPv4 address, or the /64 of an IPv6 one, all of which one
+ * household has. Undefined if the platform gives no address or one that cannot be parsed.
  */
 export function visitorAddress(request: Request): string | undefined {
   const address = request.headers.get('CF-Connecting-IP')?.trim();
@@ -27,7 +27,7 @@ function networkOf(address: string): string | undefined {
   const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
-  // `::` stands for the groups of zeros that are missing from eight.
+  // `::` replaces the groups of zeros that are missing from eight.
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
   return `${groups.slice(0, 4).join(':')}::/64`;

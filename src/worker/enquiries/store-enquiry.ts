@@ -6,7 +6,10 @@ import { day, enquiriesPerAddress, notifiedPerDay } from '#src/worker/enquiries/
 import { retry } from '#src/worker/retry.ts';
 import { timeout } from '#src/worker/timeout.ts';
 
-/** D1 retries reads but never writes, so the write is retried here. The pauses outlast an outage of some five seconds. */
+/**
+ * D1 retries reads but never writes, so the write is retried here. The pauses outlast an outage of some five seconds.
+ * All times are in milliseconds.
+ */
 const pauses = [100, 300, 700, 1500, 2400];
 const attemptTimeout = 3000;
 const totalTimeout = 7000;
@@ -20,6 +23,7 @@ export interface NewEnquiry {
   locale: Locale;
   /** Whether the text looks like spam. It is stored all the same, and goes into the digest. */
   isSpam: boolean;
+  /** A keyed hash of the visitor's IP address; null if it is not to be limited. */
   addressHash: string | null;
   /** Channels that notify the agency. */
   channels: readonly ChannelName[];
@@ -39,9 +43,9 @@ export interface StoredEnquiry {
 }
 
 /**
- * Stores an enquiry once, however often it comes within a day. Gives undefined, and stores nothing, when its address has
- * reached its limit for a day.
- * Throws when the database cannot be written to within `totalTimeout`. Calling it again is safe, even if a write did arrive.
+ * Stores an enquiry once, however often it comes within a day. Gives undefined, and stores nothing, when its address
+ * has reached its limit for a day. Throws when the database cannot be written to within `totalTimeout`. Calling it
+ * again is safe, even if a write did arrive.
  *
  * @param onRetry Called before each attempt after the first.
  */
@@ -72,7 +76,8 @@ async function write(
 ): Promise<StoredEnquiry | undefined> {
   const { id, createdAt, addressHash, isSpam } = enquiry;
   const dayBefore = createdAt - day;
-  // ?1 to ?8 are the values of the list below, the fields begin at ?9. A template joins a list with commas.
+  // ?1 to ?8 are these values, in this order; the fields begin at ?9. A template joins a list with commas.
+  const values = [hash, dayBefore, addressHash, enquiriesPerAddress, id, createdAt, enquiry.locale, isSpam ? 1 : 0];
   const insert = db
     .prepare(
       `INSERT INTO enquiries (content_hash, address_hash, id, created_at, locale, spam, ${fieldNames})
@@ -82,7 +87,7 @@ async function write(
        ON CONFLICT DO NOTHING`,
     )
     .bind(
-      ...[hash, dayBefore, addressHash, enquiriesPerAddress, id, createdAt, enquiry.locale, isSpam ? 1 : 0],
+      ...values,
       // An enquiry that has waited in the queue during a deployment lacks the fields that the deployment added.
       ...fieldNames.map((name) => enquiry.fields[name] ?? ''),
     );
@@ -104,5 +109,6 @@ async function write(
   // Only an enquiry that was stored has any. It may have been stored by an attempt whose response was lost.
   if (notifications.length > 0) return { id, isNew: true, notifications };
   const earlierId = await db.prepare(sameEnquiries).bind(hash, dayBefore).first<string>('id');
+  // If there is no earlier one either, the limit of the address is the reason why it was not stored.
   return earlierId === null ? undefined : { id: earlierId, isNew: false, notifications };
 }

@@ -7,7 +7,7 @@ export interface AlarmMemory {
   add(name: string): Promise<void>;
 }
 
-const seconds = 3600;
+const secondsRemembered = 3600;
 // A URL that no request can have: `.invalid` is never a domain.
 const key = (name: string): string => `https://alarms.invalid/${encodeURIComponent(name)}`;
 
@@ -15,5 +15,5 @@ const key = (name: string): string => `https://alarms.invalid/${encodeURICompone
 export const cachedAlarms: AlarmMemory = {
   has: async (name) => (await caches.default.match(key(name))) !== undefined,
   add: (name) =>
-    caches.default.put(key(name), new Response('', { headers: { 'Cache-Control': `max-age=${seconds}` } })),
+    caches.default.put(key(name), new Response('', { headers: { 'Cache-Control': `max-age=${secondsRemembered}` } })),
 };

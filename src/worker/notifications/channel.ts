@@ -1,6 +1,6 @@
 import type { ChannelName, Enquiry } from '#src/domain/enquiry.ts';
 
-/** A notice to the agency about the notifications themselves. */
+/** What the agency gets besides single enquiries: a delivery that failed, an alarm, the digest, the nightly report. */
 export interface Notice {
   subject: string;
   text: string;
@@ -10,6 +10,7 @@ export interface Notice {
 export interface Channel {
   /** `sequence` is 1 the first time, and one more each time the agency has the enquiry sent again. */
   notify(enquiry: Enquiry, sequence: number): Promise<void>;
+  /** Delivers a notice. */
   warn(notice: Notice): Promise<void>;
 }
 

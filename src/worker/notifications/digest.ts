@@ -3,7 +3,7 @@ import { digestTime } from '#src/worker/enquiries/daily-limits.ts';
 import { fill } from '#src/worker/fill.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import type { Notice } from '#src/worker/notifications/channel.ts';
-import { mayBePending, type SweepScope } from '#src/worker/notifications/due-deliveries.ts';
+import { mayBePendingSql, type SweepScope } from '#src/worker/notifications/due-deliveries.ts';
 import { sendNotice } from '#src/worker/notifications/failure-notice.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 
@@ -15,9 +15,11 @@ const texts = messages[sourceLocale];
 
 interface DigestRow {
   id: string;
+  /** Milliseconds since 1970. */
   createdAt: number;
   name: string;
   message: string;
+  /** 1 if the enquiry looks like spam, else 0. */
   spam: number;
 }
 
@@ -32,7 +34,7 @@ export async function sendDigest(dependencies: NotifyDependencies, scope: SweepS
     .prepare(
       `SELECT id, created_at AS createdAt, name, substr(message, 1, ${maxCharacters * 2}) AS message, spam
        FROM notifications JOIN enquiries ON id = enquiry_id
-       WHERE ${mayBePending(now(), scope)} AND channel = 'digest' AND state = 'pending' ORDER BY created_at DESC`,
+       WHERE ${mayBePendingSql(now(), scope)} AND channel = 'digest' AND state = 'pending' ORDER BY created_at DESC`,
     )
     .bind()
     .all<DigestRow>();
@@ -52,15 +54,15 @@ export async function sendDigest(dependencies: NotifyDependencies, scope: SweepS
 
 function digestNotice(rows: readonly DigestRow[]): Notice {
   const lines = rows.slice(0, maxLines).map(({ id, name, message, spam }) => {
-    const [line = ''] = message.split('\n');
+    const [firstLine = ''] = message.split('\n');
     const mark = spam === 1 ? ` [${texts['mail.digest.spam']}]` : '';
-    return `${id}${mark} ${name}: ${[...line].slice(0, maxCharacters).join('')}`;
+    return `${id}${mark} ${name}: ${[...firstLine].slice(0, maxCharacters).join('')}`;
   });
-  const left = rows.length - lines.length;
-  const more = left > 0 ? [fill(texts['mail.digest.more'], { count: left })] : [];
-  const how = fill(texts['mail.digest.how'], { reference: rows[0]?.id ?? '' });
+  const unlisted = rows.length - lines.length;
+  const more = unlisted > 0 ? [fill(texts['mail.digest.more'], { count: unlisted })] : [];
+  const howToRead = fill(texts['mail.digest.how'], { reference: rows[0]?.id ?? '' });
   return {
     subject: fill(texts['mail.digest.subject'], { count: rows.length }),
-    text: [texts['mail.digest.why'], [...lines, ...more].join('\n'), how].join('\n\n'),
+    text: [texts['mail.digest.why'], [...lines, ...more].join('\n'), howToRead].join('\n\n'),
   };
 }

@@ -12,10 +12,10 @@ const recentTime = 3 * 24 * 3_600_000;
 const maxRecent = 1000;
 
 /**
- * Gives the SQL condition for the notifications that a sweep looks at. An index of the pending ones would cost two more
- * rows for each notification.
+ * Gives the SQL condition for the notifications that a sweep looks at; `1` is true for all. It is a limit by time
+ * instead of an index of the pending ones, which would cost two more rows for each notification.
  */
-export const mayBePending = (now: number, scope: SweepScope): string =>
+export const mayBePendingSql = (now: number, scope: SweepScope): string =>
   scope === 'all'
     ? '1'
     : `enquiry_id IN (SELECT id FROM (SELECT id FROM enquiries WHERE created_at > ${now - recentTime} ORDER BY created_at DESC LIMIT ${maxRecent})
@@ -32,7 +32,7 @@ export async function dueDeliveries(
   const { results } = await db
     .prepare(
       `SELECT enquiry_id AS id, channel FROM notifications JOIN enquiries ON id = enquiry_id
-       WHERE ${mayBePending(now, scope)} AND channel = ?1 AND state = 'pending' AND next_attempt_at <= ?2 AND lease_until <= ?2
+       WHERE ${mayBePendingSql(now, scope)} AND channel = ?1 AND state = 'pending' AND next_attempt_at <= ?2 AND lease_until <= ?2
        ORDER BY created_at DESC LIMIT ?3`,
     )
     .bind(channel, now, limit)

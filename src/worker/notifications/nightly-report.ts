@@ -58,9 +58,9 @@ async function failingChannelLines(db: Database, now: number): Promise<string[]>
 /** A line for the days without an enquiry. It comes again after each further `quietDays` days, not every night. */
 async function quietLine(db: Database, now: number, quietDays: number): Promise<string[]> {
   if (quietDays === 0) return [];
-  const last = await db.prepare('SELECT max(created_at) AS time FROM enquiries').first<number | null>('time');
+  const newest = await db.prepare('SELECT max(created_at) AS time FROM enquiries').first<number | null>('time');
   // If there is no enquiry at all, the days since 1970 are counted, so that the line comes as often then.
-  const count = Math.floor((now - (last ?? 0)) / day);
+  const count = Math.floor((now - (newest ?? 0)) / day);
   if (count < quietDays || count % quietDays !== 0) return [];
-  return [last === null ? texts['mail.report.empty'] : fill(texts['mail.report.quiet'], { count })];
+  return [newest === null ? texts['mail.report.empty'] : fill(texts['mail.report.quiet'], { count })];
 }

@@ -90,6 +90,7 @@ export async function takeFromDigest(
   db: Database,
   { id, createdAt, channels }: { id: string; createdAt: number; channels: readonly ChannelName[] },
 ): Promise<void> {
+  // Nothing is added if the digest has been sent in the meantime, or the enquiry has been erased.
   await db.batch([
     db.prepare(`DELETE FROM notifications WHERE enquiry_id = ?1 AND channel = 'digest' AND state = 'pending'`).bind(id),
     db

@@ -18,6 +18,7 @@ export async function handleBatch(
   batch: { queue: string; messages: readonly QueueMessage[] },
   dependencies: NotifyDependencies,
 ): Promise<void> {
+  // `wrangler.toml` gives the queue of dead letters this name; deployed ones add `-preview` or `-production`.
   const handle = batch.queue.startsWith('enquiries-dlq') ? handleDeadLetter : handleMessage;
   await Promise.all(batch.messages.map((message) => handle(message, dependencies)));
 }
@@ -29,6 +30,7 @@ async function handleMessage(message: QueueMessage, dependencies: NotifyDependen
   const delivery = deliveryIn(message);
   if (!delivery) {
     log({ event: 'message-failed', level: 'error', codes: ['no-delivery'] });
+    // Another attempt would fail too, so the queue may forget the message.
     return message.ack();
   }
   try {

@@ -9,7 +9,10 @@ const maxFound = 300;
 /** How many messages a queue takes at once. */
 const batchSize = 100;
 
-/** How many deliveries one sweep makes itself. The free plan takes fifty statements in one run, and a delivery needs two. */
+/**
+ * How many deliveries the sweeps of one run make themselves. The free plan takes fifty statements in one run, and a
+ * delivery needs two.
+ */
 const maxDelivered = 20;
 
 /**
@@ -25,6 +28,7 @@ export async function sweepChannel(
   const { db, now, log, channels } = dependencies;
   const due = await dueDeliveries(db, channel, now(), scope, maxFound);
   if (due.length > 0) log({ event: 'sweep', channel, count: due.length });
+  // Each channel has a sweep in the same run of the cron, so they share `maxDelivered`.
   const share = Math.floor(maxDelivered / Math.max(channelNames.filter((name) => channels[name]).length, 1));
   for (let start = share; start < due.length; start += batchSize) {
     const batch = due.slice(start, start + batchSize).map((body) => ({ body }));

@@ -12,7 +12,8 @@ export interface WebhookSettings {
 
 /**
  * Delivers by a POST of JSON. `text` is what chat programs show. `Idempotency-Key` is the same for every attempt of a
- * delivery, and another one when the enquiry is sent again. With a secret, `X-Signature` is `t=<seconds>,v1=<hex of HMAC-SHA256 over "<seconds>.<body>">`.
+ * delivery, and another one when the enquiry is sent again. With a secret, `X-Signature` is
+ * `t=<seconds>,v1=<hex of HMAC-SHA256 over "<seconds>.<body>">`.
  */
 export function webhookChannel(
   { url, secret }: WebhookSettings,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuditedPage } from '#cli/audit/audit-site.ts';
+import type { ExpectedPage } from '#cli/audit/audit-site.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 
@@ -82,7 +82,7 @@ const graph = (route: 'home' | 'contact', locale: Locale) => {
 };
 
 /** The HTML of a page with which nothing is wrong. */
-export function goodPage({ path, locale, route }: AuditedPage): string {
+export function goodPage({ path, locale, route }: ExpectedPage): string {
   const listed = route !== 'notFound';
   const [title, description] = texts[locale][route === 'contact' ? 'contact' : 'home'];
   const other = locale === 'nl' ? 'en' : 'nl';

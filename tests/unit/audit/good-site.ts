@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { allChecks } from '#cli/audit/all-checks.ts';
-import { type AuditedPage, type AuditInput, fileOfPage, readAuditSite } from '#cli/audit/audit-site.ts';
+import { type AuditInput, type ExpectedPage, fileOfPage, readAuditSite } from '#cli/audit/audit-site.ts';
 import { type AuditFinding, runChecks } from '#cli/audit/check.ts';
 import type { Identity } from '#src/domain/identity.ts';
 import { alternateLocales } from '#src/domain/locale.ts';
@@ -18,7 +18,7 @@ const identity = {
   chat: { provider: 'none' },
 } as Identity;
 
-const expected: AuditedPage[] = (['nl', 'en'] as const).flatMap((locale) =>
+const expected: ExpectedPage[] = (['nl', 'en'] as const).flatMap((locale) =>
   (['home', 'contact', 'notFound'] as const).map((route) => ({
     path: href(route, locale),
     locale,
@@ -51,7 +51,7 @@ export function goodFiles(): Files {
     const tags = links.map(([lang, to]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${base}${to}"/>`);
     return `<url><loc>${base}${path}</loc><lastmod>2026-11-01</lastmod>${tags.join('')}</url>`;
   };
-  const notFound = goodPage(expected.find(({ path }) => path === '/nl/404') as AuditedPage);
+  const notFound = goodPage(expected.find(({ path }) => path === '/nl/404') as ExpectedPage);
   return new Map<string, string | Uint8Array>([
     ...expected.map((page): [string, string] => [fileOfPage(page), goodPage(page)]),
     ['/404.html', notFound],

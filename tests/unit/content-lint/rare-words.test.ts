@@ -5,7 +5,7 @@ import { rareWords } from '#cli/content-lint/core/language/rare-words.ts';
 function nearWord(frequent: readonly string[], rare: string): string | undefined {
   const texts = frequent.flatMap((word) => Array.from({ length: 4 }, (_, at) => [`${word}${at}`, `Een ${word} hier`]));
   const [found] = rareWords(new Map([...texts, ['id', `Nu ${rare}.`]] as [string, string][]));
-  return found && `${found.key} ${found.start} ${found.word} ${found.near}`;
+  return found && `${found.key} ${found.start} ${found.word} ${found.frequentWord}`;
 }
 
 test.each([

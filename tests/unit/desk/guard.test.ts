@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Asked, isTrusted } from '#cli/desk/server/guard.ts';
+import { isTrusted, type RequestParts } from '#cli/desk/server/guard.ts';
 
 const token = 'a-token-of-this-run';
-const own: Asked = {
+const own: RequestParts = {
   headers: { host: '127.0.0.1:3100', origin: 'http://127.0.0.1:3100', 'sec-fetch-site': 'same-origin' },
   remoteAddress: '127.0.0.1',
   port: 3100,
 };
-const withHeaders = (headers: Asked['headers']): Asked => ({ ...own, headers: { ...own.headers, ...headers } });
+const withHeaders = (headers: RequestParts['headers']): RequestParts => ({
+  ...own,
+  headers: { ...own.headers, ...headers },
+});
 
 test('the desk answers its own page on this machine', () => {
   expect(isTrusted(own, token, token)).toBe(true);

@@ -20,8 +20,8 @@ function serviceTexts(locale: string): { key: string; text: string }[] {
 
 test.each(['nl', 'en'])('no shape runs through more than a third of the services in %s', (locale) => {
   const counts = countShapes(serviceTexts(locale));
-  console.info(locale, counts.map(({ shape, count, of }) => `${shape.name} ${count} of ${of}`).join(', '));
-  expect(counts.filter(({ count, of }) => count > of / 3).map(({ shape }) => shape.name)).toEqual([]);
+  console.info(locale, counts.map(({ shape, count, total }) => `${shape.name} ${count} of ${total}`).join(', '));
+  expect(counts.filter(({ count, total }) => count > total / 3).map(({ shape }) => shape.name)).toEqual([]);
 });
 
 test.each(['nl', 'en'])(

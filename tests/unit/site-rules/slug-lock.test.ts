@@ -119,7 +119,7 @@ describe('the lock of slugs', () => {
     const left = { vloer: services.vloer };
     const now = site(left, ['casa-elide'], before);
     expect(await found(now)).toEqual(['slug/removed gone content/slugs.lock.yaml:4']);
-    expect(accept(now).left).toEqual(['seo']);
+    expect(accept(now).withoutSuccessor).toEqual(['seo']);
     const { text } = accept(now, { seo: 'vloer' });
     expect(parse(text).services).toEqual({ vloer: { nl: ['vloer', 'seo'], en: ['printed-floors', 'seo'] } });
     expect(await found(site(left, ['casa-elide'], text))).toEqual([]);

@@ -1,7 +1,10 @@
 import { dutchWords } from './dutch-words.ts';
 import { editDistance } from './edit-distance.ts';
 
-/** Characters of an address. Letters and full-width marks of Chinese, Japanese and Korean follow it without a blank. */
+/**
+ * Characters of an address, as a pattern. Letters and full-width marks of Chinese, Japanese and Korean follow an
+ * address without a blank, and U+FFFC is in the place of an argument.
+ */
 const inAddress = String.raw`[^\s<>"'”’“‘„«»‹›)\]}\uFFFC\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]+`;
 
 /** Web and mail addresses in running text. */
@@ -18,6 +21,7 @@ const isHostAlone = /^[^@/]+\/$/;
 
 /** What may be attached to the end of an address: the sign that ends the sentence, or a particle, `example.com/로`. */
 const inSentence = String.raw`[[\p{L}\p{M}]--\p{Script=Latin}].,;:!?`;
+// The lookbehind makes the search begin at the first of these signs only; else it would take quadratic time.
 const glued = new RegExp(`(?<![${inSentence}])[${inSentence}]+$`, 'v');
 
 /** The addresses of a text, without the sign that ends the sentence. */
@@ -33,23 +37,27 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
   const [neutralA, neutralB] = [neutral(a, locales), neutral(b, locales)];
   if (neutralA === neutralB) return true;
   // A domain for each country has its paths in its language: example.nl/afspraak and example.com/appointment.
-  if (
-    countryOf(a) !== countryOf(b) &&
-    /^(?:[^/]*\/\/)?[^/]*\.\*/.test(neutralA) &&
-    neutralA.split('.*')[0] === neutralB.split('.*')[0]
-  )
+  const hasCountryInHost = /^(?:[^/]*\/\/)?[^/]*\.\*/.test(neutralA);
+  if (countryOf(a) !== countryOf(b) && hasCountryInHost && neutralA.split('.*')[0] === neutralB.split('.*')[0])
     return true;
   if (isTranslated(neutralA, neutralB)) return true;
   if (isTranslatedExample(neutralA, neutralB)) return true;
   // An example address names another company in each language, and so differs by more letters than a slip does.
-  if (neutralA.includes('@') && neutralB.includes('@')) return editDistance(hostOf(neutralA), hostOf(neutralB), 3) > 3;
+  if (neutralA.includes('@') && neutralB.includes('@')) return isMoreThanSlip(hostOf(neutralA), hostOf(neutralB));
   // The source locale often has no marker of its own: /contact and /en/contact.
   const [bare, marked] = neutralA.includes('/*') ? [neutralB, neutralA] : [neutralA, neutralB];
-  if (marked.includes('/*') && !/\/(?:\*|[a-z]{2})(?:\/|$)/.test(bare) && originOf(neutralA) === originOf(neutralB))
-    return true;
+  const hasLocale = /\/(?:\*|[a-z]{2})(?:\/|$)/.test(bare);
+  if (marked.includes('/*') && !hasLocale && originOf(neutralA) === originOf(neutralB)) return true;
   // Behind a locale the path is translated too: /nl/diensten and /en/services.
   return neutralA.includes('/*') && neutralB.includes('/*') && neutralA.split('/*')[0] === neutralB.split('/*')[0];
 }
+
+/** Whether two names differ by more letters than a slip changes. */
+function isMoreThanSlip(a: string, b: string): boolean {
+  return editDistance(a, b, maxSlip) > maxSlip;
+}
+
+const maxSlip = 3;
 
 /** The words for “example” and “your” in the example addresses of other languages: vous@exemple.fr, /ditt-namn. */
 const translatedExample =
@@ -81,6 +89,7 @@ const country = /(?<=\.[\w-]{2,}|^[\w-]{2,}|@[\w-]{2,}|\/\/[\w-]{2,})\.(?:nl|com
 
 /** Whether only the last part of a path, or the name before @, differs and is Dutch in one: /prijzen, verkoop@. */
 function isTranslated(a: string, b: string): boolean {
+  // Of each address first what has to be equal, then the name that may be translated.
   const [partsA, partsB] = [a, b].map((address) => {
     const isMail = address.includes('@');
     const at = isMail ? address.indexOf('@') : address.lastIndexOf('/');
@@ -89,7 +98,7 @@ function isTranslated(a: string, b: string): boolean {
   const [rest, name = ''] = partsA ?? [];
   const [otherRest, otherName = ''] = partsB ?? [];
   const isDutch = (text: string) => text.split('-').some((word) => dutchWords.has(word));
-  return rest === otherRest && isDutch(name) !== isDutch(otherName) && editDistance(name, otherName, 3) > 3;
+  return rest === otherRest && isDutch(name) !== isDutch(otherName) && isMoreThanSlip(name, otherName);
 }
 
 function originOf(address: string): string {

@@ -18,19 +18,20 @@ const sizes: ReadonlySet<string> = new Set(['small', 'large']);
 /** The language that a text must be in, or undefined for names, codes and words that both languages have. */
 export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   const { words, dutch, english } = evidenceOf(text);
-  const englishOwn = outsidePhrases(text, english);
+  const unborrowedEnglish = outsidePhrases(text, english);
   const all = tokenize(text);
   const [first, ...rest] = all;
   const isName = isNameOf(all);
   // In a row of capitals one or two Dutch words are part of a name.
-  if (dutch.length > englishOwn.length && !(isName && dutch.length < 3)) return 'nl';
-  if (englishOwn.length >= 2 || isEnglishSentence(text) || (words <= 3 && first && neverBorrowed.has(first.word)))
-    return 'en';
+  if (dutch.length > unborrowedEnglish.length && !(isName && dutch.length < 3)) return 'nl';
+  if (unborrowedEnglish.length >= 2 || isEnglishSentence(text)) return 'en';
+  if (words <= 3 && first && neverBorrowed.has(first.word)) return 'en';
   // A capitalised word by itself may be a name, and so has to look more Dutch than a word in a sentence.
   const isAlone = rest.length === 0 && first?.isCapitalised;
   const bySpelling = isAlone ? isOrdinaryDutch : (word: string) => looksDutch(word) || isDutchCompound(word);
   if (!isName && all.some(({ word, isCapitalised }, at) => (!isCapitalised || at === 0) && bySpelling(word)))
     return 'nl';
+  // `dutchWords` has neither of these, because German has `ja` and English `née`. Alone they are Dutch.
   if (words === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
   if (words === 1 && first && sizes.has(first.word)) return undefined;
   const labels = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
@@ -90,10 +91,11 @@ export function isEnglishSentence(text: string): boolean {
   )
     return false;
   const tokens = outsidePhrases(text, all);
-  const functions = tokens.filter(({ word }) => englishFunctions.has(word)).length;
-  const strong = tokens.filter(
+  const hasFunctionWord = tokens.some(({ word }) => englishFunctions.has(word));
+  const onlyEnglish = tokens.filter(
     ({ word }) => englishWords.has(word) || englishLabels.has(word) || englishEnding.test(word),
   );
+  // In a text of four words one of them may be borrowed.
   const needed = all.length < 5 ? 2 : 1;
-  return functions >= 1 && new Set(strong.map(({ word }) => word)).size >= needed;
+  return hasFunctionWord && new Set(onlyEnglish.map(({ word }) => word)).size >= needed;
 }

@@ -20,7 +20,7 @@ export function looksDutch(word: string): boolean {
 /** Endings of ordinary Dutch words; place names and surnames may have the vowels of `dutchOnly`, not these. */
 const ordinaryEnding = /(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|ingen|ieën)$/;
 
-/** Whether a capitalised word by itself is an ordinary Dutch word and no name. */
+/** Whether a capitalised word by itself is an ordinary Dutch word and no name: names seldom have both aa and ij. */
 export function isOrdinaryDutch(word: string): boolean {
   if (isDutchCompound(word)) return true;
   return looksDutch(word) && (ordinaryEnding.test(word) || (word.includes('aa') && word.includes('ij')));
@@ -34,7 +34,8 @@ export function isDutchCompound(word: string): boolean {
   if (word.length < 9) return false;
   let isCompound = compounds.get(word);
   if (isCompound === undefined) {
-    isCompound = !notDutch.has(word) && !/(?:[a-z]tions?|atic(?:ally)?)$/.test(word) && holdsDutchWord(word);
+    const hasEnglishEnding = /(?:[a-z]tions?|atic(?:ally)?)$/.test(word);
+    isCompound = !notDutch.has(word) && !hasEnglishEnding && holdsDutchWord(word);
     compounds.set(word, isCompound);
   }
   return isCompound;
@@ -62,7 +63,7 @@ export function dutchBySpelling(text: string): Token[] {
   );
 }
 
-/** Whether a word, or a part of one, has one of those spellings. */
+/** Whether a word may have a spelling that only Dutch has: a quick test, true for some English words too. */
 export function mayBeDutch(word: string): boolean {
   return anywhere.test(word);
 }

@@ -1,27 +1,28 @@
 /** The number of letters to change, add, remove or swap with a neighbour; `limit + 1` if it is more than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  let leastOfLast = 0;
+  // The table of distances between the beginnings of both words, of which only the last rows are kept.
+  let rowBeforeLast: number[] = [];
+  let lastRow = Array.from({ length: b.length + 1 }, (_, at) => at);
+  let leastOfLastRow = 0;
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     let least = i;
     for (let j = 1; j <= b.length; j++) {
       const changeCost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + changeCost);
+      let cost = Math.min((lastRow[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (lastRow[j - 1] ?? 0) + changeCost);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+        cost = Math.min(cost, (rowBeforeLast[j - 2] ?? 0) + 1);
       row.push(cost);
       if (cost < least) least = cost;
     }
     // The distance cannot become smaller than the smallest value of the last two rows.
-    if (least > limit && leastOfLast > limit) return limit + 1;
-    leastOfLast = least;
-    beforeLast = last;
-    last = row;
+    if (least > limit && leastOfLastRow > limit) return limit + 1;
+    leastOfLastRow = least;
+    rowBeforeLast = lastRow;
+    lastRow = row;
   }
-  return Math.min(last[b.length] ?? 0, limit + 1);
+  return Math.min(lastRow[b.length] ?? 0, limit + 1);
 }
 
 /**
@@ -29,8 +30,10 @@ export function editDistance(a: string, b: string, limit: number): number {
  * longer lists are no typing errors.
  */
 export function areComparable(words: { length: number }, among: { length: number }): boolean {
-  return words.length * among.length <= 20_000;
+  return words.length * among.length <= maxComparisons;
 }
+
+const maxComparisons = 20_000;
 
 /** The word that was probably meant, among those that exist: a third of its letters may be wrong, at most three. */
 export function nearWord(word: string, among: Iterable<string>): string | undefined {
@@ -39,11 +42,11 @@ export function nearWord(word: string, among: Iterable<string>): string | undefi
   const plainWord = plain(word);
   for (const candidate of among) {
     // Nearly all candidates begin or end with another letter: `plain` need not be called for them.
-    const away =
+    const distance =
       haveSameEnds(word, candidate) && plainWord === plain(candidate) ? 0 : editDistance(word, candidate, least);
-    if (away < least) {
+    if (distance < least) {
       best = candidate;
-      least = away;
+      least = distance;
     }
   }
   return best;

@@ -1,6 +1,6 @@
 /** The punctuation mark that a text ends in; quotes, brackets, faces and blanks behind it do not count. */
 export interface EndPunctuation {
-  /** `.`, `!`, `?`, `:`, `;`, `,`, `…`, several of `!` and `?`, or nothing. */
+  /** `.`, `!`, `?`, `:`, `;`, `,`, `…`, `..`, several of `!` and `?`, or nothing. */
   mark: string;
   /** True if the full stop may belong to an abbreviation and not to the sentence. */
   abbreviation: boolean;
@@ -21,6 +21,7 @@ const fullStop: EndPunctuation = { mark: '.', abbreviation: false };
 export function endPunctuation(text: string): EndPunctuation {
   if (endsInLetter.test(text)) return noMark;
   if (endsInLongWord.test(text)) return fullStop;
+  // The lookbehind makes the search begin at the first of the signs only; else it would take quadratic time.
   const bare = text
     .replace(/\s[:;]-?[()]\s*$/u, '')
     .replace(/(?<![\s"'’”»)\]}*_])[\s"'’”»)\]}*_]+$/u, '')

@@ -9,6 +9,7 @@ import { eachWord, type Token, tokenAt } from './tokenize.ts';
 
 /** How much of a text is surely Dutch, and how much surely English. */
 export interface Evidence {
+  /** How many words the text has. */
   words: number;
   dutch: readonly Token[];
   english: readonly Token[];
@@ -59,12 +60,16 @@ export function outsideNames(text: string, tokens: readonly Token[]): Token[] {
   });
 }
 
+/** How many characters are searched for the words beside a word: a whole text would take quadratic time. */
+const charactersBefore = 40;
+const charactersBehind = 24;
+
 /** `voor` in `Bureau voor Vormgeving`: a particle inside a name. */
 function isBetweenCapitals(text: string, start: number, end: number): boolean {
   const isBehindCapital = /(?<![\p{L}.-])(?=[\p{L}.-]*\p{Lu})[\p{L}.-]+\s(?:\p{Ll}+\s)?$/u.test(
-    text.slice(Math.max(0, start - 40), start),
+    text.slice(Math.max(0, start - charactersBefore), start),
   );
-  return isBehindCapital && /^\s(?:\p{Ll}+\s)?\p{Lu}/u.test(text.slice(end, end + 24));
+  return isBehindCapital && /^\s(?:\p{Ll}+\s)?\p{Lu}/u.test(text.slice(end, end + charactersBehind));
 }
 
 /** The Dutch words in a text that should be English: those of the list, and those that only Dutch spells so. */

@@ -49,16 +49,17 @@ function capitalisedIn(texts: ReadonlyMap<string, string>): Map<string, Capitali
 }
 
 /** Whether a text has a word with its capital inside a sentence. */
-export function hasInside(text: string, word: string): boolean {
+export function hasInsideSentence(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (insideSentence.test(text.slice(Math.max(0, at - 2), at))) return true;
   }
   return false;
 }
 
-/** Whether a text has a word with its capital between two small words, which is in no title of two words. */
-export function isBetweenSmall(text: string, word: string): boolean {
+/** Whether a text has a word with its capital between two words in small letters: a word of a title is not. */
+export function isBetweenSmallWords(text: string, word: string): boolean {
   const at = text.indexOf(word);
+  // Room for a comma, a blank and a letter.
   const behind = text.slice(at + word.length, at + word.length + 3);
   return at > 1 && insideSentence.test(text.slice(at - 2, at)) && /^,?[\s\u00A0]\p{Ll}/u.test(behind);
 }
@@ -68,6 +69,7 @@ export function smallAt(text: string, word: string): number | undefined {
   if (text.includes(word)) return undefined;
   const at = text.indexOf(word.toLowerCase());
   if (at < 0) return undefined;
+  // A letter or one of these signs beside the word makes it part of something else, such as an address.
   const around = `${text[at - 1] ?? ' '}${text[at + word.length] ?? ' '}`;
   return /[\p{L}\p{N}{}<>_./@:]/u.test(around) ? undefined : at;
 }

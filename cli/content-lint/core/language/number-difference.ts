@@ -23,8 +23,9 @@ export function numberDifference(
   ignored: readonly number[],
 ): { wanted: string; got: string } | undefined {
   if (isConverted(source) || isConverted(target)) return undefined;
-  const only = onlyNumber.exec(source)?.[1];
-  if (only !== undefined && only === onlyNumber.exec(target)?.[1]) return undefined;
+  const sourceNumber = onlyNumber.exec(source)?.[1];
+  // Most texts with digits have one plain number, the same in both: they need no closer look.
+  if (sourceNumber !== undefined && sourceNumber === onlyNumber.exec(target)?.[1]) return undefined;
   // A list may lose its commas, `25, 587`, which makes one number of two.
   if (/\d,\s\d/.test(source) && source.replace(/\D/g, '') === target.replace(/\D/g, '')) return undefined;
   const inSource = numbersIn(source);
@@ -33,7 +34,8 @@ export function numberDifference(
   const onlyInTarget = unmatched(inTarget, inSource, source, ignored);
   if ((onlyInSource.length === 0 && onlyInTarget.length === 0) || isSameDuration(source, target)) return undefined;
   const difference = { wanted: onlyInSource[0]?.written ?? '', got: onlyInTarget[0]?.written ?? '' };
-  return /^12345\d*$/.test(difference.wanted) && difference.got.length < 5 ? undefined : difference;
+  const isSampleNumber = /^12345\d*$/.test(difference.wanted) && difference.got.length < 5;
+  return isSampleNumber ? undefined : difference;
 }
 
 /**
@@ -48,7 +50,7 @@ function isConverted(text: string): boolean {
   return converted.test(text);
 }
 
-/** Matches a text with one plain number and nothing beside it that changes its value, as in most texts with digits. */
+/** Matches a text with one plain number and nothing beside it that changes its value. */
 const onlyNumber = /^(?:[^\d½¼¾]*\s)?(\d{1,4})(?!\p{L}|\s?(?:[ap]\.?m|k)\b)[^\d½¼¾@/]*$/iu;
 
 /** The numbers that the other text has neither in digits nor spelled out as words. */
@@ -58,16 +60,17 @@ function unmatched(
   otherText: string,
   ignored: readonly number[],
 ) {
-  const ownValues = new Set(numbers.map(({ value }) => value));
-  const left = countsOf(
-    other.map(({ value, alternative }) => (alternative && ownValues.has(alternative) ? alternative : value)),
+  const values = new Set(numbers.map(({ value }) => value));
+  // The numbers of the other text that have no counterpart yet.
+  const remaining = countsOf(
+    other.map(({ value, alternative }) => (alternative && values.has(alternative) ? alternative : value)),
   );
   let spelled: Map<string, number> | undefined;
   const hasParts = other.some(({ isPart }) => isPart);
   return numbers.filter(({ value, alternative, isPart }) => {
     // A word that contains a number is translated as a word: CO2-neutraal, carbon-neutral.
-    if (ignored.includes(Number(value)) || (isPart && !hasParts && !left.get(value))) return false;
-    if (take(left, value, alternative)) return false;
+    if (ignored.includes(Number(value)) || (isPart && !hasParts && !remaining.get(value))) return false;
+    if (take(remaining, value, alternative)) return false;
     spelled ??= countsOf(spelledNumbers(otherText));
     return !take(spelled, value, alternative);
   });
@@ -90,47 +93,62 @@ function take(counts: Map<string, number>, value: string, alternative: string | 
 
 function numbersIn(text: string): NumberInText[] {
   if (!/\d/.test(text)) return [];
-  const plain = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text.replace(/\b3rd[- ]part/i, ' ');
-  const shown = /X{3}/i.test(plain) ? plain.replace(/(?<!\d)\d*X{3,}\d*/gi, ' ') : plain;
-  const bare = /[½¼¾–-]|\dh|\sh\s/.test(shown) ? withPlainNumbers(shown) : shown;
+  // Addresses are another rule's concern, and `3rd party` is a word.
+  const outsideAddresses = /[@/]|www/i.test(text)
+    ? text.replace(addressPattern, ' ')
+    : text.replace(/\b3rd[- ]part/i, ' ');
+  // A masked number, `XXXX1234`, is no number either.
+  const unmasked = /X{3}/i.test(outsideAddresses)
+    ? outsideAddresses.replace(/(?<!\d)\d*X{3,}\d*/gi, ' ')
+    : outsideAddresses;
+  const plain = /[½¼¾–-]|\dh|\sh\s/.test(unmasked) ? withPlainNumbers(unmasked) : unmasked;
   const numbers: NumberInText[] = [];
-  const rest = bare.replace(/\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi, (written, hour, minutes = '', half) => {
-    const clock = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-    numbers.push({
-      written: written.trim(),
-      value: timeValue(clock, minutes),
-      alternative: timeValue(Number(hour), minutes),
-    });
-    return ' ';
-  });
-  // With and without the code of a country a phone number ends in the same nine digits.
-  const withoutPhones = rest.replace(/(?:\+|\b00?)\d[\d\s()\u00A0-]{7,}\d/g, (written) => {
-    if (written.replace(/\D/g, '').length < 9) return written;
-    numbers.push({ written, value: written.replace(/\D/g, '').slice(-9) });
+  const withoutTimes = plain.replace(
+    /\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi,
+    (written, hour, minutes = '', amOrPm) => {
+      const clock = (Number(hour) % 12) + (amOrPm.toLowerCase() === 'p' ? 12 : 0);
+      numbers.push({
+        written: written.trim(),
+        value: timeValue(clock, minutes),
+        alternative: timeValue(Number(hour), minutes),
+      });
+      return ' ';
+    },
+  );
+  const withoutPhones = withoutTimes.replace(/(?:\+|\b00?)\d[\d\s()\u00A0-]{7,}\d/g, (written) => {
+    const digits = written.replace(/\D/g, '');
+    if (digits.length < phoneDigits) return written;
+    numbers.push({ written, value: digits.slice(-phoneDigits) });
     return ' ';
   });
   for (const { 0: written, index } of withoutPhones.matchAll(
     /\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:(?:k|\sk(?!\.)|K)(?![\p{L}\p{M}\p{N}]))?/gu,
   )) {
-    const behind = withoutPhones.slice(index + written.length, index + written.length + 12);
-    const values = valuesOf(written);
-    const before = withoutPhones.slice(Math.max(0, index - 12), index);
+    const end = index + written.length;
+    const behind = withoutPhones.slice(end, end + contextLength);
+    const before = withoutPhones.slice(Math.max(0, index - contextLength), index);
     const isPart = /\p{L}$/u.test(before);
-    for (const reading of values)
+    for (const reading of valuesOf(written))
       numbers.push({ ...reading, ...otherReading(reading, behind, before), ...(isPart && { isPart }) });
   }
   return numbers;
 }
 
+/** How many characters on either side of a number are searched for a word that changes its value. */
+const contextLength = 12;
+
+/** With and without the code of a country a phone number ends in the same nine digits. */
+const phoneDigits = 9;
+
 /** Writes 1½ as 1.5, the French 17 h 30 as 17:30, and 6–8 pm as 6 pm 8 pm. */
 function withPlainNumbers(text: string): string {
   return text
-    .replace(/(\d?)([½¼¾])/g, (_, whole: string, part: string) => `${whole || '0'}.${fractions[part] ?? ''}`)
+    .replace(/(\d?)([½¼¾])/g, (_, whole: string, sign: string) => `${whole || '0'}.${decimalsOfSign[sign] ?? ''}`)
     .replace(/\b(\d{1,2})\s?h\s?(?=\d\d\b)/g, '$1:')
     .replace(/(\d{1,2}(?:[:.]\d\d)?)\s?[–-]\s?(?=\d{1,2}(?:[:.]\d\d)?\s?([ap])\.?m\b)/gi, '$1 $2m ');
 }
 
-const fractions: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
+const decimalsOfSign: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
 
 /** The beginnings of the words for a million and for a thousand, in the languages of most projects. */
 const millionBehind =
@@ -176,11 +194,12 @@ function valuesOf(written: string): NumberInText[] {
 /** The value without separators of thousands; 2,50 and 2.5 are the same, and 2,00 is 2. */
 function plainValue(written: string): string {
   const decimal = /^(.*\d)[.,](\d{1,2})(?:\s?k)?$/i.exec(written);
+  // `1.2.10` is a version, `1.200.000` a number.
   const isVersion = (written.match(/\./g)?.length ?? 0) > 1 && !/[.]\d{3}/.test(written);
-  const [, whole = written, part = ''] = decimal && !isVersion ? decimal : [];
+  const [, whole = written, fraction = ''] = decimal && !isVersion ? decimal : [];
   const digits = whole.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
-  const decimals = part.replace(/(?<!0)0+$/, '');
-  if (/k$/i.test(written)) return `${digits}${part.padEnd(3, '0')}`;
+  const decimals = fraction.replace(/(?<!0)0+$/, '');
+  if (/k$/i.test(written)) return `${digits}${fraction.padEnd(3, '0')}`;
   return decimals === '' ? digits : `${digits}.${decimals}`;
 }
 

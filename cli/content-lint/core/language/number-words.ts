@@ -1,4 +1,7 @@
-/** Numbers with their words in both languages. */
+/**
+ * Numbers with their words in both languages. `gratis`, `a` and `noon` are among them because a translation may have
+ * such a word where the source has digits.
+ */
 const spellings: readonly [number: string, words: string][] = [
   ['0', 'nul zero midnight middernacht free gratis'],
   ['0.5', 'half halve'],
@@ -44,10 +47,11 @@ export const numberWords: ReadonlyMap<string, string> = new Map(
 /** `half drie`, `half past two`; `kwart over drie`, `quarter to three`. */
 const clockWords = /\b(half past|half|kwart over|kwart voor|quarter past|quarter to)\s+(\p{L}+)/gu;
 
-/** Times of the clock that a text spells out, as digits without a zero in front. */
+/** Times of the clock that a text spells out, as hour and minutes without a colon: `half drie` is `230`. */
 function spelledTimes(lower: string): string[] {
   return [...lower.matchAll(clockWords)].flatMap(([, part, word]) => {
     const hour = Number(numberWords.get(word ?? ''));
+    // Also false for NaN: then the word is no number.
     if (!(hour >= 1 && hour <= 12)) return [];
     const hourBefore = hour === 1 ? 12 : hour - 1;
     // The Dutch `half drie` is half past two.
@@ -63,7 +67,7 @@ const months =
 /** The beginnings of month names, in both languages, in the order of the year. */
 const monthNames = ['jan', 'feb', 'maa mrt mar', 'apr', 'mei may', 'jun', 'jul', 'aug', 'sep', 'okt oct', 'nov', 'dec'];
 
-/** The numbers that a text spells out, and those of the months it names. */
+/** The numbers that a text spells out, those of the months it names, and its times of the clock. */
 export function spelledNumbers(text: string): string[] {
   const lower = text.toLowerCase();
   const numbers = [...lower.matchAll(/\p{L}+/gu)].flatMap(([word]) => numberWords.get(word) ?? []);
@@ -74,12 +78,12 @@ export function spelledNumbers(text: string): string[] {
 }
 
 /** Words for numbers that a text seldom has in passing: a difference between two texts is then a mistake. */
-export const countedWords: readonly string[] =
+export const tellingNumberWords: readonly string[] =
   'één beide allebei both eerste first tweede second twice tweemaal derde third driemaal vierde fourth vijfde fifth twee two drie three vier four vijf five zes six zeven seven acht eight negen nine tien ten elf eleven twaalf twelve twintig twenty dertig thirty veertig forty vijftig fifty honderd hundred'.split(
     ' ',
   );
 
-const counted = new RegExp(`(?<!\\p{L})(?:${countedWords.join('|')})(?!\\p{L})`, 'giu');
+const tellingNumbers = new RegExp(`(?<!\\p{L})(?:${tellingNumberWords.join('|')})(?!\\p{L})`, 'giu');
 
 /** `half acht` is half past seven: the words differ and the time does not. */
 const onTheClock = /\b(?:half|kwart|quarter)\b/i;
@@ -89,9 +93,9 @@ export function spelledDifference(
   source: string,
   target: string,
 ): { wanted: RegExpMatchArray; got: RegExpMatchArray } | undefined {
-  const inSource = [...source.matchAll(counted)];
+  const inSource = [...source.matchAll(tellingNumbers)];
   if (onTheClock.test(source) || onTheClock.test(target)) return undefined;
-  const inTarget = [...target.matchAll(counted)];
+  const inTarget = [...target.matchAll(tellingNumbers)];
   if (inTarget.length !== inSource.length) return undefined;
   const number = (match: RegExpMatchArray) => numberWords.get(match[0].toLowerCase());
   const wanted = inSource.filter((match) => !inTarget.some((other) => number(other) === number(match)));

@@ -13,9 +13,9 @@ export function quotationsIn(text: string): Span[] {
   return marks.flatMap(([opening, closing]) => {
     const spans: Span[] = [];
     for (let start = text.indexOf(opening); start >= 0; start = text.indexOf(opening, spans.at(-1)?.end)) {
-      const last = closingMark(text, closing, start + 1);
-      if (last < 0) break;
-      spans.push({ start, end: last + 1 });
+      const closingAt = closingMark(text, closing, start + 1);
+      if (closingAt < 0) break;
+      spans.push({ start, end: closingAt + 1 });
     }
     return spans;
   });

@@ -6,7 +6,7 @@ export interface RareWord {
   /** Where the word begins in the text. */
   start: number;
   word: string;
-  near: string;
+  frequentWord: string;
 }
 
 /** Shorter words are too often one letter from another. */
@@ -22,49 +22,51 @@ const frequent = 4;
 const ending = 3;
 
 /** A cache: a catalogue whose file did not change has the same object of texts in the next check. */
-const known = new WeakMap<ReadonlyMap<string, string>, readonly RareWord[]>();
+const cache = new WeakMap<ReadonlyMap<string, string>, readonly RareWord[]>();
 
 /**
  * Words that only one text has, with one letter too many, one too few or two in the wrong order, compared with a word
  * that at least four texts have. The time it takes grows with the length of the texts and of their frequent words.
  */
 export function rareWords(texts: ReadonlyMap<string, string>): readonly RareWord[] {
-  const rare = known.get(texts) ?? rareWordsIn(texts);
-  known.set(texts, rare);
+  const rare = cache.get(texts) ?? rareWordsIn(texts);
+  cache.set(texts, rare);
   return rare;
 }
 
 function rareWordsIn(texts: ReadonlyMap<string, string>): RareWord[] {
-  const places = new Map<string, { key: string; count: number }>();
+  /** For each word, how many texts have it, and the key of the last one. */
+  const textsByWord = new Map<string, { key: string; count: number }>();
   texts.forEach((text, key) => {
     for (const written of readablePart(text).match(words) ?? []) {
       const word = small(written);
-      const place = places.get(word);
-      if (!place) places.set(word, { key, count: 1 });
-      // It counts texts, not words: `key` is that of the last text that has the word.
-      else if (place.key !== key) {
-        place.key = key;
-        place.count++;
+      const known = textsByWord.get(word);
+      if (!known) textsByWord.set(word, { key, count: 1 });
+      // A word that a text has twice counts once.
+      else if (known.key !== key) {
+        known.key = key;
+        known.count++;
       }
     }
   });
   /** Frequent words, by what is left of them without one letter. */
   const frequentByShorter = new Map<string, string>();
   const shapes = new Set<string>();
-  for (const [word, { count }] of places) {
+  for (const [word, { count }] of textsByWord) {
     if (count < frequent) continue;
-    for (const less of withoutLetter(word)) frequentByShorter.set(less, word);
-    for (const more of [-1, 0, 1]) shapes.add(shapeOf(word, more));
+    for (const shorter of withoutLetter(word)) frequentByShorter.set(shorter, word);
+    for (const extraLetters of [-1, 0, 1]) shapes.add(shapeOf(word, extraLetters));
   }
-  const isFrequent = (word: string) => (places.get(word)?.count ?? 0) >= frequent;
-  return [...places].flatMap(([word, { key, count }]) => {
+  const isFrequent = (word: string) => (textsByWord.get(word)?.count ?? 0) >= frequent;
+  return [...textsByWord].flatMap(([word, { key, count }]) => {
     if (count > 1 || !shapes.has(shapeOf(word))) return [];
-    const near = frequentByShorter.get(word) ?? [...withoutLetter(word), ...swapped(word)].find(isFrequent);
-    if (near === undefined) return [];
+    // One letter too few, or else one too many or two in the wrong order.
+    const frequentWord = frequentByShorter.get(word) ?? [...withoutLetter(word), ...swapped(word)].find(isFrequent);
+    if (frequentWord === undefined) return [];
     const match = [...readablePart(texts.get(key) ?? '').matchAll(wholeWords)].find(
       ([written]) => small(written) === word,
     );
-    return match ? [{ key, start: match.index, word: match[0], near }] : [];
+    return match ? [{ key, start: match.index, word: match[0], frequentWord }] : [];
   });
 }
 
@@ -74,8 +76,8 @@ function small(word: string): string {
 }
 
 /** The beginning and length that nearly equal words share: a quick test, as most words are near to no frequent one. */
-function shapeOf(word: string, more = 0): string {
-  return `${word.slice(0, beginning)}${word.length + more}`;
+function shapeOf(word: string, extraLetters = 0): string {
+  return `${word.slice(0, beginning)}${word.length + extraLetters}`;
 }
 
 /** The number of letters at the beginning that have to be equal: others are another word, or Welsh or Irish grammar. */

@@ -75,7 +75,7 @@ export function eachWord(text: string, visit: (start: number, end: number, isFir
   return count;
 }
 
-/** A Latin letter, without the sign `×` (0xd7) among them. */
+/** A Latin letter: `a` to `z`, `A` to `Z`, or an accented one, without the sign `×` (0xd7) among them. */
 function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0x24f && code !== 0xd7);
 }
@@ -108,7 +108,9 @@ function behindHead(text: string, from: number): number {
   const code = text.charCodeAt(at);
   if (code === closingBrace && at > from) return at;
   if (code !== comma) return from;
+  // Enough characters for some blanks and the beginning of the type.
   const type = text.slice(at + 1, at + 16).trimStart();
+  // Without a second comma `indexOf` gives -1: then there is no head.
   if (type.startsWith('plural') || type.startsWith('select')) return text.indexOf(',', at + 1) + 1 || from;
   const end = text.indexOf('}', at);
   return end < 0 ? text.length : end;

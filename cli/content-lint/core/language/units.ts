@@ -35,6 +35,7 @@ interface Measure {
   number: string;
   kind: string;
   unit: string;
+  /** Offsets of the word for the unit, without the number. */
   start: number;
   end: number;
 }
@@ -48,14 +49,14 @@ export function unitDifference(source: string, target: string): { got: Measure; 
   const inSource = measuresIn(source);
   if (inSource.length === 0) return undefined;
   const inTarget = measuresIn(target);
-  const left = [...inSource];
-  const unmatched = inTarget.filter((measure) => {
-    const at = left.findIndex(({ number, unit }) => number === measure.number && unit === measure.unit);
-    if (at >= 0) left.splice(at, 1);
+  const onlyInSource = [...inSource];
+  const onlyInTarget = inTarget.filter((measure) => {
+    const at = onlyInSource.findIndex(({ number, unit }) => number === measure.number && unit === measure.unit);
+    if (at >= 0) onlyInSource.splice(at, 1);
     return at < 0;
   });
-  for (const got of unmatched) {
-    const wanted = left.find(({ number, kind }) => number === got.number && kind === got.kind);
+  for (const got of onlyInTarget) {
+    const wanted = onlyInSource.find(({ number, kind }) => number === got.number && kind === got.kind);
     if (wanted) return { got, wanted };
   }
   return undefined;

@@ -3,7 +3,7 @@ import { isDutchCompound, mayBeDutch } from './dutch-spelling.ts';
 import { dutchWords } from './dutch-words.ts';
 import { englishFunctions, englishWords } from './english-words.ts';
 import { neighbourWords } from './neighbour-words.ts';
-import { countedWords } from './number-words.ts';
+import { tellingNumberWords } from './number-words.ts';
 
 /** Kinds of words that the lists know, as bits. */
 export const wordKind = { dutch: 1, english: 2, neighbour: 4, brand: 8, number: 16 } as const;
@@ -15,12 +15,12 @@ for (const [words, kind] of [
   [englishWords, wordKind.english],
   [englishFunctions, wordKind.english],
   [brandsByLower.keys(), wordKind.brand],
-  [countedWords, wordKind.number],
+  [tellingNumberWords, wordKind.number],
 ] as const) {
   // Of a word with an apostrophe the part before it is listed too: `kindOf` splits words there.
   for (const word of words) {
     const [first = word] = word.split(/['’]/);
-    listed.set(word, (listed.get(word) ?? 0) | kind).set(first, (listed.get(first) ?? 0) | kind);
+    for (const entry of [word, first]) listed.set(entry, (listed.get(entry) ?? 0) | kind);
   }
 }
 

@@ -27,7 +27,7 @@ export function applyFixes(project: Project, reports: readonly Report[], level: 
   const result: FixedTexts = { texts: new Map(), keys: new Set(), count: 0 };
   for (const report of reports) {
     const fix = fixOf(project, report, level, ruleOf);
-    const edits = fix && toFile(project, files, fix);
+    const edits = fix && editsInFiles(project, files, fix);
     if (!fix || !edits) continue;
     const isFree = edits.every(({ path, edit }) => !byFile.get(path)?.some((other) => overlap(edit, other)));
     if (!isFree || !keepsParsing(project, byMessage, fix)) continue;
@@ -56,8 +56,8 @@ function fixOf(project: Project, report: Report, level: FixLevel, ruleOf: RuleOf
   return fix && (level === 'unsafe' || fix.level === 'safe') ? fix : undefined;
 }
 
-/** The edits of a fix by file; undefined if one of them is in a file that may not be touched. */
-function toFile(
+/** The edits of a fix in the texts of catalogues; undefined if one is in another file, or in one that is broken. */
+function editsInFiles(
   project: Project,
   files: ReadonlyMap<string, CatalogueFile>,
   { edits }: Fix,
@@ -68,8 +68,8 @@ function toFile(
     if (!file || file.problems.some(({ code }) => code === 'json/syntax')) return undefined;
     if (isMessage(target) && file.origin && !canBeWrittenBack(file, target, text)) return undefined;
     // The quotes around a JSON string stay.
-    const whole = isMessage(target) && !target.span;
-    const inner = whole ? { start: span.start + 1, end: span.end - 1 } : span;
+    const isWholeMessage = isMessage(target) && !target.span;
+    const inner = isWholeMessage ? { start: span.start + 1, end: span.end - 1 } : span;
     return { path, edit: { ...inner, text: isMessage(target) ? jsonCharacters(text, file.text) : text } };
   });
   return inFiles.every((inFile) => inFile !== undefined) ? inFiles : undefined;
@@ -89,24 +89,26 @@ function canBeWrittenBack(
 }
 
 function overlap(a: TextEdit, b: TextEdit): boolean {
+  // Two edits at one place also overlap if they only insert: their order would be chance.
   return (a.start < b.end && b.start < a.end) || a.start === b.start;
 }
 
+/** Whether all messages of a fix still parse after it and the fixes before it; one that did not parse may stay so. */
 function keepsParsing(project: Project, byMessage: ReadonlyMap<string, readonly Edit[]>, { edits }: Fix): boolean {
   return edits.every(({ target }) => {
     if (!isMessage(target)) return true;
     const { key, locale } = target;
-    const ofMessage = edits.filter(
+    const editsOfMessage = edits.filter(
       ({ target: other }) => isMessage(other) && other.key === key && other.locale === locale,
     );
-    const all = [...(byMessage.get(`${target.locale} ${target.key}`) ?? []), ...ofMessage];
-    const text = messageText(project, target.locale, target.key);
-    const after = applyTextEdits(
+    const allEdits = [...(byMessage.get(`${locale} ${key}`) ?? []), ...editsOfMessage];
+    const text = messageText(project, locale, key);
+    const fixedText = applyTextEdits(
       text,
-      all.map((edit) => ({ ...spanOfEdit(edit, text), text: edit.text })),
+      allEdits.map((edit) => ({ ...spanOfEdit(edit, text), text: edit.text })),
     );
     const parses = (candidate: string) => Array.isArray(parseElements(candidate, project.syntax));
-    return parses(after) || !parses(text);
+    return parses(fixedText) || !parses(text);
   });
 }
 

@@ -19,8 +19,8 @@ type Entry = v.InferOutput<typeof EntrySchema>;
 export interface Ratchet {
   /** Findings that are not in it. */
   fresh: Finding[];
-  /** Entries with fewer findings `left` than their `count`; `index` is that of the entry in the baseline. */
-  fixed: { index: number; entry: Entry; left: number }[];
+  /** Entries with fewer findings (`remaining`) than their `count`; `index` is that of the entry in the baseline. */
+  fixed: { index: number; entry: Entry; remaining: number }[];
 }
 
 /** Whether a file has the shape of a baseline. */
@@ -33,28 +33,28 @@ export function ratchet(file: RecordFile, findings: readonly Finding[]): Ratchet
   const entries = entriesOf(file);
   const unusedCounts = new Map(entries.map((entry) => [nameOf(entry), entry.count]));
   const fresh = findings.filter((finding) => {
-    const count = unusedCounts.get(nameOf(about(finding))) ?? 0;
-    if (count > 0) unusedCounts.set(nameOf(about(finding)), count - 1);
+    const count = unusedCounts.get(nameOf(entryFor(finding))) ?? 0;
+    if (count > 0) unusedCounts.set(nameOf(entryFor(finding)), count - 1);
     return count === 0;
   });
   const fixed = entries.flatMap((entry, index) => {
     const unused = unusedCounts.get(nameOf(entry)) ?? 0;
-    return unused > 0 ? [{ index, entry, left: entry.count - unused }] : [];
+    return unused > 0 ? [{ index, entry, remaining: entry.count - unused }] : [];
   });
   return { fresh, fixed };
 }
 
-/** The text of a baseline of these findings; an existing baseline (`before`) can only shrink. */
-export function baselineText(findings: readonly Finding[], before?: RecordFile): string {
-  const counts = new Map<string, Entry>();
+/** The text of a baseline of these findings; an existing baseline can only shrink. */
+export function baselineText(findings: readonly Finding[], existing?: RecordFile): string {
+  const entriesByName = new Map<string, Entry>();
   for (const finding of findings) {
-    const entry = about(finding);
-    const counted = counts.get(nameOf(entry));
-    if (counted) counted.count++;
-    else counts.set(nameOf(entry), entry);
+    const entry = entryFor(finding);
+    const known = entriesByName.get(nameOf(entry));
+    if (known) known.count++;
+    else entriesByName.set(nameOf(entry), entry);
   }
-  const allowed = before && new Map(entriesOf(before).map((entry) => [nameOf(entry), entry.count]));
-  const entries = [...counts]
+  const allowed = existing && new Map(entriesOf(existing).map((entry) => [nameOf(entry), entry.count]));
+  const entries = [...entriesByName]
     .map(([name, entry]) => ({
       ...entry,
       count: Math.min(entry.count, allowed ? (allowed.get(name) ?? 0) : entry.count),
@@ -70,7 +70,8 @@ function entriesOf({ data }: RecordFile): Entry[] {
   return read.success ? read.output.findings : [];
 }
 
-function about({ code, file, key, path }: Finding): Entry {
+/** The entry of one finding, counted once. */
+function entryFor({ code, file, key, path }: Finding): Entry {
   const subject = key ?? path?.join('.');
   return { rule: code, file, ...(subject ? { key: subject } : {}), count: 1 };
 }

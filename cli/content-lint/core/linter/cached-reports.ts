@@ -30,30 +30,31 @@ export function cachedReports(
   const isRequired = requirement(plugins);
   const textOf = ({ path, text }: RecordFile) => [path, text];
   // Every report may also depend on the profile, the terms and records: they are part of every hash.
-  const aroundMessages = cache.hash([
+  const hashOfSurroundings = cache.hash([
     profile ?? '',
     project.syntax,
     ...catalogues.map(({ locale }) => locale),
     ...[...(terms ? [terms] : []), ...recordsOfMessages(records, plugins)].flatMap(textOf),
     ...obstacles.map(({ path, kind }) => `${kind} ${path}`),
   ]);
-  const aroundRules = cache.hash(records.flatMap(textOf), aroundMessages);
-  const report = (hash: number, check: () => void) => {
+  const hashOfSurroundingsAndRecords = cache.hash(records.flatMap(textOf), hashOfSurroundings);
+  const checkUnlessKnown = (hash: number, check: () => void) => {
     const known = cache.get<readonly Report[]>(hash);
     if (known) reports.push(...known);
     else {
-      const from = reports.length;
+      const countBefore = reports.length;
       check();
-      cache.set(hash, reports.slice(from));
+      cache.set(hash, reports.slice(countBefore));
     }
   };
-  // The NUL character stands for a message that a locale lacks.
+  // The NUL character is the text of a message that a locale lacks.
   const textsOf = (key: string) => catalogues.map(({ messages }) => messages.get(key) ?? '\u0000');
   const hashesWithin = new Map<string, number>();
-  const messagesWithin = (start: string) =>
+  // Keys and texts one after the other, each catalogue behind its locale.
+  const messagesWithin = (prefix: string) =>
     catalogues.flatMap(({ locale, messages }) => [
       locale,
-      ...[...messages].flatMap((entry) => (entry[0].startsWith(start) ? entry : [])),
+      ...[...messages].flatMap(([key, text]) => (key.startsWith(prefix) ? [key, text] : [])),
     ]);
   return {
     message(key, check) {
@@ -63,13 +64,15 @@ export function cachedReports(
       const areKeys = texts.map((text) => String(catalogues.some(({ messages }) => messages.has(text))));
       // An argument that the source lacks is no mistake if the code passes it.
       const passed = [...passedTo(project, key)].join(' ');
-      report(cache.hash([key, passed, ...required, ...areKeys, ...texts], aroundMessages), check);
+      const hash = cache.hash([key, passed, ...required, ...areKeys, ...texts], hashOfSurroundings);
+      checkUnlessKnown(hash, check);
     },
     rule({ code, within }, check) {
+      // Such a rule may depend on anything.
       if (within === undefined) return check();
-      const hash = hashesWithin.get(within) ?? cache.hash(messagesWithin(within), aroundRules);
+      const hash = hashesWithin.get(within) ?? cache.hash(messagesWithin(within), hashOfSurroundingsAndRecords);
       hashesWithin.set(within, hash);
-      report(cache.hash([code], hash), check);
+      checkUnlessKnown(cache.hash([code], hash), check);
     },
   };
 }

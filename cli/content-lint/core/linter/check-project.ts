@@ -22,8 +22,9 @@ export function findingsOf(project: Project, reports: readonly Report[], ruleOf:
 /** Leaves out findings of the baseline; an entry whose finding is gone is reported. */
 function withoutKnown(project: Project, baseline: RecordFile, findings: Finding[], ruleOf: RuleOf): Finding[] {
   const { fresh, fixed } = ratchet(baseline, findings);
-  const reports = fixed.map(({ index, entry, left }): Report => {
-    const args = { rule: entry.rule, about: entry.key ?? entry.file, left, count: entry.count, file: baseline.path };
+  const reports = fixed.map(({ index, entry, remaining }): Report => {
+    const about = entry.key ?? entry.file;
+    const args = { rule: entry.rule, about, left: remaining, count: entry.count, file: baseline.path };
     return { code: 'baseline/fixed', target: { file: baseline.path, path: ['findings', index] }, args };
   });
   return [...fresh, ...locate(project, reports, ruleOf)];

@@ -50,9 +50,10 @@ export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = 
         return counted(locale, wanted, missing);
       }),
     }));
+  // The catalogues are in the order of the locales.
   const total = project.locales.map((locale, at) => {
     const ofLocale = files.flatMap((file) => file.locales[at] ?? []);
-    const wanted = ofLocale.reduce((all, entry) => all + entry.wanted, 0);
+    const wanted = ofLocale.reduce((sum, entry) => sum + entry.wanted, 0);
     return counted(
       locale,
       wanted,
@@ -67,7 +68,7 @@ function counted(locale: string, wanted: number, missing: readonly string[]): Lo
   return { locale, present, wanted, percent: wanted === 0 ? 100 : (present / wanted) * 100, missing };
 }
 
-/** Replaces the locale in a path by `{locale}`, if it is a whole word between separators. */
+/** Replaces the locale in the first part of a path that has it by `{locale}`, if it is a whole word between dots. */
 function patternOf(path: string, locale: string): string {
   const parts = path.split('/');
   const at = parts.findIndex((part) => part === locale || part.split('.').includes(locale));

@@ -55,6 +55,7 @@ export function readExceptions(file: RecordFile | undefined): Exceptions {
   return {
     covers(finding) {
       let covered = false;
+      // Not only the first: every exception that matches counts as used.
       for (const [index, exception] of valid) {
         if (!matches(exception, finding)) continue;
         used.add(index);

@@ -16,7 +16,7 @@ export function withoutIgnored(project: Project, reports: readonly Report[]): re
   const byFile = Map.groupBy(ignores.filter(isComplete), ({ file }) => file);
   const used = new Set<InlineIgnore>();
   const lineOf = lineFinder((path) => texts.get(path) ?? project.code?.textOf(path) ?? '');
-  const left = reports.filter((report) => {
+  const remaining = reports.filter((report) => {
     if (!('file' in report.target)) return true;
     const matching = byFile.get(report.target.file)?.filter(({ rules }) => rules.includes(report.code)) ?? [];
     if (matching.length === 0) return true;
@@ -29,7 +29,7 @@ export function withoutIgnored(project: Project, reports: readonly Report[]): re
     return { code, target: { file, span }, args };
   };
   return [
-    ...left,
+    ...remaining,
     ...ignores
       .filter((ignore) => !isComplete(ignore))
       .map((ignore) => reportOn(ignore, 'exception/invalid', problemOf(ignore))),

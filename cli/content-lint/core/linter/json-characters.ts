@@ -1,12 +1,12 @@
 /** Characters that are invisible or look like others: in a file they can only be seen as escapes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
-const unseen = /[\u0000-\u001F\u007F-\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u206F\uFEFF]/g;
+const invisible = /[\u0000-\u001F\u007F-\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u206F\uFEFF]/g;
 
-/** Writes a text as it is between the quotes of a JSON string, escaped the way the file already is. */
-export function jsonCharacters(text: string, file: string): string {
-  const quoted = JSON.stringify(text).slice(1, -1).replace(unseen, escaped);
+/** Writes a text as it is between the quotes of a JSON string: in ASCII only, if the file is and has such escapes. */
+export function jsonCharacters(text: string, fileText: string): string {
+  const quoted = JSON.stringify(text).slice(1, -1).replace(invisible, escaped);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII
-  const isAscii = /\\u[\da-fA-F]{4}/.test(file) && !/[^\u0000-\u007F]/.test(file);
+  const isAscii = /\\u[\da-fA-F]{4}/.test(fileText) && !/[^\u0000-\u007F]/.test(fileText);
   return isAscii ? quoted.replace(/[\u0080-\uFFFF]/g, escaped) : quoted;
 }
 

@@ -40,6 +40,7 @@ export function subjectOf({ target, key, locale }: Report): { key: string | unde
 export function keyInFile(project: Project, report: Report): string | undefined {
   const { key } = subjectOf(report);
   const { target } = report;
+  // Only a part of the message itself can come from one of several keys.
   if (report.key !== undefined || !('key' in target) || !target.span) return key;
   return fileOfKey(project, target.locale, target.key)?.origin?.(target.key, target.span)?.key ?? key;
 }
@@ -51,20 +52,20 @@ export function fileOf(project: Project, target: Target): string {
 
 /** The file and the offsets of a target. */
 export function spanInFile(project: Project, target: Target): { path: string; span: Span } {
-  const top = { start: 0, end: 0 };
+  const beginning = { start: 0, end: 0 };
   if ('path' in target) {
     const keyPlace = recordFiles(project)
       .find((record) => record.path === target.file)
       ?.locate(target.path);
-    return { path: target.file, span: keyPlace?.[target.on ?? 'value'] ?? top };
+    return { path: target.file, span: keyPlace?.[target.on ?? 'value'] ?? beginning };
   }
-  if ('file' in target) return { path: target.file, span: target.span ?? top };
+  if ('file' in target) return { path: target.file, span: target.span ?? beginning };
   const file = fileOfKey(project, target.locale, target.key);
   // A part that a text has only in its ICU form is nowhere in the file: then `origin` gives undefined.
-  const place = target.span && file?.origin ? file.origin(target.key, target.span) : target;
-  const { key, span } = place ?? { key: target.key, span: undefined };
+  const part = target.span && file?.origin ? file.origin(target.key, target.span) : target;
+  const { key, span } = part ?? { key: target.key, span: undefined };
   const keyPlace = file?.locate(key);
-  if (!file || !keyPlace) return { path: file?.path ?? target.locale, span: top };
+  if (!file || !keyPlace) return { path: file?.path ?? target.locale, span: beginning };
   if (target.on === 'key') return { path: file.path, span: keyPlace.key };
   return { path: file.path, span: span ? fileSpan(file.text, keyPlace.value, span) : keyPlace.value };
 }
@@ -95,9 +96,10 @@ const filesByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, CatalogueFil
 
 /** The file of each message of a catalogue; if several files have a message, the first of them. */
 function filesByKey(catalogue: Catalogue): ReadonlyMap<string, CatalogueFile> {
-  const before = filesByCatalogue.get(catalogue);
-  if (before) return before;
+  const known = filesByCatalogue.get(catalogue);
+  if (known) return known;
   const files = new Map<string, CatalogueFile>();
+  // In reverse, so that the first file overwrites the others.
   for (const file of catalogue.files.toReversed()) for (const key of file.messages.keys()) files.set(key, file);
   filesByCatalogue.set(catalogue, files);
   return files;

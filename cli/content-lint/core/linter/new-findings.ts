@@ -4,12 +4,13 @@ import type { Finding } from '../finding.ts';
 export function newFindings(after: readonly Finding[], before: readonly Finding[]): Finding[] {
   const idOf = ({ code, file, key, locale, path, args }: Finding) =>
     JSON.stringify([code, file, key, locale, path, args]);
-  const known = new Map<string, number>();
-  for (const finding of before) known.set(idOf(finding), (known.get(idOf(finding)) ?? 0) + 1);
+  // How many findings of each id were there before and have no counterpart yet.
+  const unmatched = new Map<string, number>();
+  for (const finding of before) unmatched.set(idOf(finding), (unmatched.get(idOf(finding)) ?? 0) + 1);
   return after.filter((finding) => {
-    const left = known.get(idOf(finding)) ?? 0;
-    known.set(idOf(finding), left - 1);
-    return left <= 0;
+    const count = unmatched.get(idOf(finding)) ?? 0;
+    unmatched.set(idOf(finding), count - 1);
+    return count <= 0;
   });
 }
 

@@ -10,16 +10,16 @@ const toldAtMost = 20;
  * are always kept.
  */
 export function reporter(reports: Report[], code: string, all = false): Context['report'] {
-  let about: string | undefined;
+  let lastSubject: string | undefined;
   let count = 0;
   return (target, args = {}, details = {}) => {
     // A rule goes through one message after the other, so another subject begins a new count.
     const subject = 'key' in target && target.span ? `${target.locale} ${target.key}` : undefined;
-    count = subject !== undefined && subject === about ? count + 1 : 1;
-    about = subject;
-    const last = reports.at(-1);
-    if (count > toldAtMost && last && !all)
-      reports[reports.length - 1] = { ...last, args: { ...last.args, untold: count - toldAtMost } };
+    count = subject !== undefined && subject === lastSubject ? count + 1 : 1;
+    lastSubject = subject;
+    const lastReport = reports.at(-1);
+    if (count > toldAtMost && lastReport && !all)
+      reports[reports.length - 1] = { ...lastReport, args: { ...lastReport.args, untold: count - toldAtMost } };
     else reports.push({ code, target, args, ...details });
   };
 }

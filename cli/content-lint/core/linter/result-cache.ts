@@ -33,20 +33,20 @@ export function resultCache(
   earlier: ReadonlyMap<number, unknown> = new Map(),
   write?: (results: ReadonlyMap<number, unknown>) => void,
 ): ResultCache {
-  let before = earlier;
+  let previous = earlier;
   let used = new Map<number, unknown>();
   return {
     hash: hashOf,
     get<Result>(hash: number) {
-      const result = used.get(hash) ?? before.get(hash);
+      const result = used.get(hash) ?? previous.get(hash);
       if (result !== undefined) used.set(hash, result);
       return result as Result | undefined;
     },
     set: (hash, result) => used.set(hash, result),
     save() {
-      const isSame = used.size === before.size && [...used.keys()].every((hash) => before.has(hash));
+      const isSame = used.size === previous.size && [...used.keys()].every((hash) => previous.has(hash));
       if (!isSame) write?.(used);
-      before = used;
+      previous = used;
       used = new Map();
     },
   };

@@ -15,26 +15,28 @@ export function isAboutRule(name: string, code: string): boolean {
 }
 
 /**
- * Leaves out the reports of rules that the project has switched off, and reports that need a rule to be set: optional
- * ones, and those about a habit that its languages do not share. The others get the severity that it has set.
+ * Leaves out the reports of rules that the project has switched off, and reports that need a rule to be set: those
+ * with `onlyIfRuleIsSet`, and those about a habit that the project's languages do not share. The others get the
+ * severity that the project has set.
  */
 export function withSeverities(project: Project, reports: readonly Report[], ruleOf: RuleOf): readonly Report[] {
   const { rules = {}, overrides = [] } = project.settings;
-  const isSet = Object.keys(rules).length > 0 || overrides.length > 0;
-  const applies = overrides.map(matcher);
+  const setsRules = Object.keys(rules).length > 0 || overrides.length > 0;
+  const overrideMatchers = overrides.map(matcher);
   const isAboutUnsharedHabit = unsharedHabitMatcher(project, reports, ruleOf);
   return reports.flatMap((report) => {
-    if (!isSet) return report.optional || isAboutUnsharedHabit(report) ? [] : report;
+    const needsSetting = report.onlyIfRuleIsSet || isAboutUnsharedHabit(report);
+    // Most projects set no rules: then the file of a report need not be looked up.
+    if (!setsRules) return needsSetting ? [] : report;
     const file = fileOf(project, report.target);
     const { locale } = subjectOf(report);
-    const matching = applies.flatMap(({ rules: settings, isAbout }) => (isAbout(file, locale) ? [settings] : []));
+    const matching = overrideMatchers.flatMap((override) => (override.isAbout(file, locale) ? [override.rules] : []));
     const setting = [rules, ...matching].reduce<RuleSetting | undefined>(
-      (last, settings) => settingOf(settings, report.code) ?? last,
+      (earlier, settings) => settingOf(settings, report.code) ?? earlier,
       undefined,
     );
-    if (setting === undefined && (report.optional || isAboutUnsharedHabit(report))) return [];
     if (setting === 'off') return [];
-    if (setting === undefined) return report;
+    if (setting === undefined) return needsSetting ? [] : report;
     return setting === 'on' ? withoutNoteSeverity(report) : { ...report, severity: setting };
   });
 }
@@ -57,7 +59,7 @@ function matcher({ files, locales, rules }: RuleOverride) {
 }
 
 /** If translations break a habit in a larger share of the texts that it is about, it is no habit of their language. */
-const share = 0.01;
+const maxBrokenShare = 0.01;
 
 /**
  * Makes a function that tests whether a report is about a habit that a pair of languages does not share: such reports
@@ -68,17 +70,21 @@ function unsharedHabitMatcher(
   reports: readonly Report[],
   ruleOf: RuleOf,
 ): (report: Report) => boolean {
-  const counts = new Map<string, { number: number; habit: RegExp; locale: string }>();
+  const breaksByHabit = new Map<string, { count: number; habit: RegExp; locale: string }>();
   const idOf = (report: Report) => `${report.code} ${subjectOf(report).locale}`;
   for (const report of reports) {
     const { habit, isCoverage } = ruleOf(report) ?? {};
     const { locale } = subjectOf(report);
-    if (!habit || report.optional || locale === undefined || (isCoverage && isComplete(project, locale))) continue;
-    const count = counts.get(idOf(report)) ?? { number: 0, habit, locale };
-    counts.set(idOf(report), { ...count, number: count.number + 1 });
+    if (!habit || report.onlyIfRuleIsSet || locale === undefined) continue;
+    // A locale that has to be complete is expected to have no untranslated texts, however many it has.
+    if (isCoverage && isComplete(project, locale)) continue;
+    const breaks = breaksByHabit.get(idOf(report)) ?? { count: 0, habit, locale };
+    breaksByHabit.set(idOf(report), { ...breaks, count: breaks.count + 1 });
   }
   const unshared = new Set(
-    [...counts].flatMap(([id, { number, habit, locale }]) => (number > allowed(project, habit, locale) ? [id] : [])),
+    [...breaksByHabit].flatMap(([id, { count, habit, locale }]) =>
+      count > allowedBreaks(project, habit, locale) ? [id] : [],
+    ),
   );
   return (report) => unshared.has(idOf(report));
 }
@@ -89,10 +95,10 @@ export function isComplete({ source, settings }: Project, locale: string): boole
 }
 
 /** How many translations into a locale may break a habit: one in a hundred, and one in any case. */
-function allowed({ catalogues: [source, ...targets] }: Project, habit: RegExp, locale: string): number {
+function allowedBreaks({ catalogues: [source, ...targets] }: Project, habit: RegExp, locale: string): number {
   const target = targets.find((candidate) => candidate.locale === locale);
-  let number = 0;
+  let count = 0;
   for (const [key, text] of source?.messages ?? [])
-    if (habit.test(text) && (!target || target.messages.get(key)?.trim())) number++;
-  return Math.max(1, number * share);
+    if (habit.test(text) && (!target || target.messages.get(key)?.trim())) count++;
+  return Math.max(1, count * maxBrokenShare);
 }

@@ -18,7 +18,7 @@ export interface RunOptions {
   /** Rules of this profile run too. */
   profile?: string | undefined;
   /** Called from time to time with how many messages of the source have been checked. */
-  onProgress?: ((done: number, of: number) => void) | undefined;
+  onProgress?: ((done: number, total: number) => void) | undefined;
   /** Gives every report; without it a rule gives only the first few about a message. Not together with `cache`. */
   all?: boolean | undefined;
   /** Reports of earlier runs; unchanged texts are not checked again. */
@@ -74,11 +74,11 @@ function activeRules(project: Project, { plugins = [], profile, all }: RunOption
     data,
     report: reporter(reports, code, all),
   });
-  const given = [
+  const ruleSets = [
     { rules: builtInRules, data: undefined },
     ...plugins.map(({ plugin: { rules }, data }) => ({ rules, data })),
   ];
-  return given
+  return ruleSets
     .flatMap(({ rules, data }) =>
       rules.map((rule) => ({ rule: builtIn.has(rule) ? rule : guarded(rule), context: contextOf(rule, data) })),
     )
@@ -96,11 +96,12 @@ function guarded(rule: Rule): Rule {
     }
   };
   const { message, pair, project } = rule;
+  // With `apply`, because the checks of a plugin may use `this`.
   return {
     ...rule,
-    ...(message && { message: (...given) => run(() => message.apply(rule, given)) }),
-    ...(pair && { pair: (...given) => run(() => pair.apply(rule, given)) }),
-    ...(project && { project: (...given) => run(() => project.apply(rule, given)) }),
+    ...(message && { message: (...args) => run(() => message.apply(rule, args)) }),
+    ...(pair && { pair: (...args) => run(() => pair.apply(rule, args)) }),
+    ...(project && { project: (...args) => run(() => project.apply(rule, args)) }),
   };
 }
 
@@ -123,13 +124,13 @@ function walkMessages(
 ): void {
   const [source, ...targets] = project.catalogues;
   if (!source) return;
-  // See `needs` in rule.ts.
+  // Rules with `needs` (see rule.ts) run only on messages that match one of their patterns.
   const common = active.filter(({ rule }) => !rule.needs);
   const rare = active.filter(({ rule }) => rule.needs);
   const ofMessages = common.filter(({ rule }) => rule.message);
   const ofRareMessages = rare.filter(({ rule }) => rule.message);
   const ofPairs = common.filter(({ rule }) => rule.pair);
-  const ofAlikePairs = ofPairs.filter(({ rule }) => !rule.comparesStructure);
+  const ofPairsWithSameStructure = ofPairs.filter(({ rule }) => !rule.comparesStructure);
   const ofRarePairs = rare.filter(({ rule }) => rule.pair);
   // Without such rules the pattern is `$^`, which no text with a character in it matches.
   const needed = new RegExp(rare.map(({ rule }) => rule.needs?.source).join('|') || '$^');
@@ -141,26 +142,29 @@ function walkMessages(
     return isRare;
   };
   const checkPair = (pair: MessagePair, isRare: boolean) => {
-    onPair(haveSameStructure(pair.source, pair.target) ? ofAlikePairs : ofPairs, pair);
+    onPair(haveSameStructure(pair.source, pair.target) ? ofPairsWithSameStructure : ofPairs, pair);
     if (isRare) onPair(ofRarePairs, pair);
   };
   const check = (key: string, text: string) => {
-    const from = parseMessage(key, source.locale, text, syntax);
-    const isFromRare = checkMessage(from);
+    const original = parseMessage(key, source.locale, text, syntax);
+    const isOriginalRare = checkMessage(original);
     for (const target of targets) {
-      const to = messageOf(target, key, syntax);
-      if (!to) continue;
-      const isToRare = checkMessage(to);
-      if (isWhole(from) && isWhole(to)) checkPair({ key, source: from, target: to }, isFromRare || isToRare);
+      const translation = messageOf(target, key, syntax);
+      if (!translation) continue;
+      const isRare = checkMessage(translation) || isOriginalRare;
+      if (isWhole(original) && isWhole(translation)) checkPair({ key, source: original, target: translation }, isRare);
     }
   };
   let done = 0;
-  // A message that the source lacks is reported as missing there, or as left over. Until then nobody sees its text.
+  // A message that the source lacks is not checked: it is only reported as missing there, or as left over.
   source.messages.forEach((text, key) => {
-    if (++done % 2000 === 0) onProgress?.(done, source.messages.size);
+    if (++done % progressInterval === 0) onProgress?.(done, source.messages.size);
     cached(key, () => check(key, text));
   });
 }
+
+/** After how many messages progress is shown. */
+const progressInterval = 2000;
 
 function onMessage(active: readonly ActiveRule[], message: Message): void {
   for (const { rule, context } of active) rule.message?.(message, context);

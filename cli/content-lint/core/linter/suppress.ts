@@ -8,8 +8,8 @@ import { isComplete, withSeverities } from './rule-severity.ts';
 
 /** Keeps one report for each cause, and drops those that the project has switched off or allows as exceptions. */
 export function suppress(project: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
-  const wanted = withoutCoverage(project, reports, ruleOf);
-  const causes = withoutRepeats(withoutConsequences(project, wanted, ruleOf));
+  const relevant = withoutCoverage(project, reports, ruleOf);
+  const causes = withoutRepeats(withoutConsequences(project, relevant, ruleOf));
   return withoutExceptions(project, withoutIgnored(project, withSeverities(project, causes, ruleOf)), ruleOf);
 }
 
@@ -26,14 +26,14 @@ function withoutCoverage(project: Project, reports: readonly Report[], ruleOf: R
 /** A mistake in the source is reported against every translation: these become one report with related targets. */
 function withoutRepeats(reports: readonly Report[]): readonly Report[] {
   if (reports.length < 2) return reports;
-  const first = new Map<string, Report>();
+  const reportsById = new Map<string, Report>();
   for (const report of reports) {
     const { code, target, args, severity, key, locale, related = [] } = report;
     const id = JSON.stringify([code, target, args, severity, key, locale]);
-    const known = first.get(id);
-    first.set(id, known ? { ...known, related: [...(known.related ?? []), ...related] } : report);
+    const known = reportsById.get(id);
+    reportsById.set(id, known ? { ...known, related: [...(known.related ?? []), ...related] } : report);
   }
-  return [...first.values()];
+  return [...reportsById.values()];
 }
 
 /** Drops reports that another report about the same message explains: in the same translation, or in the source. */
@@ -78,10 +78,10 @@ function withoutExceptions(project: Project, reports: readonly Report[], ruleOf:
   const file = project.exceptions;
   if (!file) return [...reports];
   const exceptions = readExceptions(file);
-  const left = reports.filter((report) => {
-    const about = { code: report.code, ...subjectOf(report), file: fileOf(project, report.target) };
+  const remaining = reports.filter((report) => {
+    const exempt = { code: report.code, ...subjectOf(report), file: fileOf(project, report.target) };
     // An exception may also name the key in the file, such as `items_one` of the message `items`.
-    return !exceptions.covers(about) && !exceptions.covers({ ...about, key: keyInFile(project, report) });
+    return !exceptions.covers(exempt) && !exceptions.covers({ ...exempt, key: keyInFile(project, report) });
   });
   const reportItem = (code: string, index: number, args: Args): Report => {
     return { code, target: { file: file.path, path: [index] }, args };
@@ -94,7 +94,7 @@ function withoutExceptions(project: Project, reports: readonly Report[], ruleOf:
     project.catalogues.some(({ files }) => files.some(({ problems }) => problems.length > 0));
   const isInactive = (code: string) => isBroken || (code.startsWith('code/') && !project.code);
   return [
-    ...left,
+    ...remaining,
     ...exceptions.unused(isInactive).map((index) => reportItem('exception/unused', index, {})),
     ...exceptions.invalid.map(({ index, ...args }) => reportItem('exception/invalid', index, args)),
   ];

@@ -41,17 +41,18 @@ const plainOptions: Readonly<Record<string, RegExp>> = {
 
 function isPlainFormat(options: object): boolean {
   const entries = Object.entries(options);
+  // No options are a problem of their own, and the style `unit` throws without the name of a unit.
   if (entries.length === 0 || ('style' in options && options.style === 'unit' && !('unit' in options))) return false;
   return entries.every(([name, value]) => plainOptions[name]?.test(String(value)) || isValidMinimum(name, options));
 }
 
-/** Whether the minimum of decimals is at most the maximum. */
+/** Whether the minimum of decimals is at most the maximum. False if one is missing: no comparison with NaN is true. */
 function isValidMinimum(name: string, options: Intl.NumberFormatOptions): boolean {
   const { minimumFractionDigits: least = Number.NaN, maximumFractionDigits: most = Number.NaN } = options;
   return name === 'minimumFractionDigits' && least >= 0 && least <= most;
 }
 
-const known = new Map<string, string | undefined>();
+const cachedProblems = new Map<string, string | undefined>();
 
 /**
  * Why formatting would fail or fall back: `unknown` for a format that is not defined, `empty` for a format without
@@ -72,8 +73,9 @@ export function formatProblem(
   if (style.type === SKELETON_TYPE.number && style.tokens.some(({ stem }) => !isStem(stem))) return 'unknown';
   if (isPlainFormat(style.parsedOptions)) return undefined;
   const id = `${locale} ${kind} ${JSON.stringify(style.parsedOptions)}`;
-  if (!known.has(id)) known.set(id, thrownBy(style.parsedOptions, locale, style.type === SKELETON_TYPE.dateTime));
-  return known.get(id);
+  if (!cachedProblems.has(id))
+    cachedProblems.set(id, thrownBy(style.parsedOptions, locale, style.type === SKELETON_TYPE.dateTime));
+  return cachedProblems.get(id);
 }
 
 /** The error that formatting a plausible value throws; `empty` for a format without options. */

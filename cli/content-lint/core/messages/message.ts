@@ -3,6 +3,7 @@ import type { Span } from '../finding.ts';
 
 /** Why a text is not an ICU message, and where. */
 export interface SyntaxProblem {
+  /** A number of the parser's `ErrorKind`, or one of those that syntax-problem.ts and parse-message.ts add. */
   kind: number;
   span: Span;
   /** The part of the text that cannot be read. */

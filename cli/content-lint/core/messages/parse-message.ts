@@ -8,13 +8,16 @@ import { spanOf, walk } from './walk-message.ts';
 /** In characters. Of a longer text only the beginning is read: somebody has put a whole file into a message. */
 const longest = 1_000_000;
 
+/** How many of the characters that are too many the finding shows. */
+const shownOfRest = 12;
+
 /** Parses a message; a text without ICU syntax is not even shown to the parser. Never throws. */
 export function parseMessage(key: string, locale: string, text: string, syntax: Syntax = 'icu'): Message {
   if (text.length > longest) {
-    const span = { start: longest, end: Math.min(longest + 12, text.length) };
+    const span = { start: longest, end: Math.min(longest + shownOfRest, text.length) };
     const problem = { kind: tooLong, span, got: text.slice(span.start, span.end) };
-    const read = text.slice(0, longest);
-    return { key, locale, text: read, plain: false, mayBranch: false, elements: undefined, problem };
+    const beginning = text.slice(0, longest);
+    return { key, locale, text: beginning, plain: false, mayBranch: false, elements: undefined, problem };
   }
   if (!/[{}<'#]/.test(text)) {
     const elements = plainElements(text);
@@ -90,6 +93,7 @@ function withNumberedTags(text: string): MessageFormatElement[] | SyntaxProblem 
   walk(parsed, (element) => {
     const { start, end } = spanOf(element);
     if (element.type === TYPE.tag) element.value = text.slice(start + 1, start + 1 + element.value.length);
+    // A tag that closes itself, `<1/>`, is literal text. A literal with quotes is shorter than its part of the text.
     else if (element.type === TYPE.literal && element.value.length === end - start)
       element.value = text.slice(start, end);
   });

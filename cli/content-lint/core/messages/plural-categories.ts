@@ -5,13 +5,13 @@ import { pluralSamples } from './plural-samples.ts';
 export const withoutNumber = 'base';
 
 /** In the order of CLDR; a missing `other` is a syntax error. */
-const order = ['zero', 'one', 'two', 'few', 'many'];
+const categoriesBesideOther = ['zero', 'one', 'two', 'few', 'many'];
 
 /** Categories of a locale that a plural has no option for, unless exact options cover every number in them. */
 export function missingCategories(element: PluralElement, locale: string): string[] {
   const { numbers } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
   const missing: string[] = [];
-  for (const category of order) {
+  for (const category of categoriesBesideOther) {
     const samples = numbers.get(category);
     if (!samples || element.options[category]) continue;
     // An exact option compares the number itself, a category the number without the offset.

@@ -20,6 +20,7 @@ const pound = 0x23;
 const comma = 0x2c;
 const hyphen = 0x2d;
 const dot = 0x2e;
+const underscore = 0x5f;
 const blank = 0x20;
 
 /** The last code of ASCII: names may have letters beyond it, which are left to the library. */
@@ -169,6 +170,7 @@ class Reader {
       const written = this.text.slice(from, this.at).trimEnd();
       if (this.at < 0 || !plainStyle.test(written)) throw unusual;
       style = styleOf(kind, written);
+      // A skeleton is shared by all messages that have it, so each gets a copy with its own location.
       if (style !== null && typeof style === 'object') style = { ...style, location: this.location(from) };
     }
     this.expect(closingBrace);
@@ -215,7 +217,8 @@ class Reader {
 
   private digits(): number {
     const start = this.at;
-    while (this.code() >= 0x30 && this.code() <= 0x39) this.at++;
+    while (isDigit(this.code())) this.at++;
+    // The library has a limit to numbers; nine digits are below it.
     if (this.at === start || this.at - start > 9) throw unusual;
     return Number(this.text.slice(start, this.at));
   }
@@ -234,9 +237,13 @@ function isLetter(code: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 }
 
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
 /** ASCII letters, digits and the underscore. */
 function isNamePart(code: number): boolean {
-  return isLetter(code) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
+  return isLetter(code) || isDigit(code) || code === underscore;
 }
 
 type Style = Extract<MessageFormatElement, { type: TYPE.number }>['style'];

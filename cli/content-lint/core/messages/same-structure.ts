@@ -25,16 +25,16 @@ export function haveSameStructure(source: ParsedMessage, target: ParsedMessage):
 }
 
 function sameElements(a: readonly MessageFormatElement[], b: readonly MessageFormatElement[]): boolean {
-  let at = 0;
-  for (let index = 0; index < a.length; index++) {
-    const element = a[index];
+  let indexB = 0;
+  for (let indexA = 0; indexA < a.length; indexA++) {
+    const element = a[indexA];
     if (!element || element.type === TYPE.literal) continue;
-    while (b[at]?.type === TYPE.literal) at++;
-    const counterpart = b[at++];
+    while (b[indexB]?.type === TYPE.literal) indexB++;
+    const counterpart = b[indexB++];
     if (!counterpart || !isSame(element, counterpart)) return false;
   }
-  while (b[at]?.type === TYPE.literal) at++;
-  return at === b.length && hasText(a) === hasText(b);
+  while (b[indexB]?.type === TYPE.literal) indexB++;
+  return indexB === b.length && hasText(a) === hasText(b);
 }
 
 function hasText(elements: readonly MessageFormatElement[]): boolean {
@@ -64,14 +64,14 @@ function samePlural(a: PluralElement, b: PluralElement): boolean {
 }
 
 function sameOptions({ options }: PluralElement | SelectElement, other: PluralElement | SelectElement): boolean {
-  let left = Object.keys(other.options).length;
+  let unmatched = Object.keys(other.options).length;
   for (const name in options) {
     const option = options[name];
     const counterpart = other.options[name];
     if (!option || !counterpart || !sameElements(option.value, counterpart.value)) return false;
-    left--;
+    unmatched--;
   }
-  return left === 0;
+  return unmatched === 0;
 }
 
 /** Skeletons that mean the same as a named number format. */

@@ -87,8 +87,8 @@ function valuesOf(
       for (const numbers of pluralSamples(locale, kind).numbers.values()) {
         for (const offset of offsets) {
           // A number that has no exact option selects the option of its category.
-          const free = numbers.find((number) => !exact.has(number + offset)) ?? numbers[0];
-          if (free !== undefined) values.add(free + offset);
+          const sample = numbers.find((number) => !exact.has(number + offset)) ?? numbers[0];
+          if (sample !== undefined) values.add(sample + offset);
         }
       }
     }

@@ -47,11 +47,12 @@ function strayAt(text: string, offset: number): Span | undefined {
  */
 function tokenAround(text: string, { start, end }: Span): Span {
   const before = text.slice(0, start);
-  const open = text[start] === '}' ? openBraces(text, start).at(-1) : undefined;
-  if (open !== undefined && /^\{\s*\w+\s*,[^{]*$/.test(before.slice(open))) return { start: open, end };
+  const openBrace = text[start] === '}' ? openBraces(text, start).at(-1) : undefined;
+  // From the brace to here there is a name and a type and no option.
+  if (openBrace !== undefined && /^\{\s*\w+\s*,[^{]*$/.test(before.slice(openBrace))) return { start: openBrace, end };
   const isBlank = /\s/.test(text[start] ?? '');
   const word =
-    /offset:\s*$/.exec(before) ?? (isBlank || open !== undefined ? /[^\s{},]+\s*$/ : /[^\s{},]+$/).exec(before);
+    /offset:\s*$/.exec(before) ?? (isBlank || openBrace !== undefined ? /[^\s{},]+\s*$/ : /[^\s{},]+$/).exec(before);
   return word && /[\s:=\w}]/.test(text[start] ?? '') ? { start: word.index, end } : { start, end };
 }
 
@@ -80,8 +81,7 @@ function argumentThatEndsAt(text: string, offset: number): Span | undefined {
 /** `othr` or `Other`: the option that is misspelt, rather than the plural as a whole. */
 function misspeltOther(text: string, element: MessageFormatElement): Span | undefined {
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return undefined;
-  const names = Object.keys(element.options).filter((name) => nearWord(name, ['other']) !== undefined);
-  const [name] = names;
+  const name = Object.keys(element.options).find((option) => nearWord(option, ['other']) !== undefined);
   const branch = element.options[name ?? ''];
   return name !== undefined && branch ? optionSpan(text, name, branch) : undefined;
 }
@@ -102,8 +102,8 @@ function openBraces(text: string, until: number): number[] {
 }
 
 function badSkeleton(text: string): Span | undefined {
-  const loose = new _Parser(text, { shouldParseSkeletons: false }).parse();
-  const argument = loose.val && find(loose.val, (element) => throwsAlone(text, element));
+  const withoutSkeletons = new _Parser(text, { shouldParseSkeletons: false }).parse();
+  const argument = withoutSkeletons.val && find(withoutSkeletons.val, (element) => throwsAlone(text, element));
   return argument?.location && { start: argument.location.start.offset, end: argument.location.end.offset };
 }
 
@@ -120,11 +120,11 @@ function throwsAlone(text: string, element: MessageFormatElement): boolean {
 
 function find(
   elements: readonly MessageFormatElement[],
-  wanted: (element: MessageFormatElement) => boolean,
+  matches: (element: MessageFormatElement) => boolean,
 ): MessageFormatElement | undefined {
   let match: MessageFormatElement | undefined;
   walk(elements, (element) => {
-    if (!match && wanted(element)) match = element;
+    if (!match && matches(element)) match = element;
   });
   return match;
 }

@@ -5,12 +5,13 @@ import type { MessagePair } from './message.ts';
 import { type Variant, variantPairs } from './variants.ts';
 
 export interface TagDifference {
-  /** `there` is the tag in the source; `branch` is the branch that lacks it, if another branch has it. */
-  missing: { name: string; there: Span; branch?: Span }[];
+  /** `branch` is the branch of the translation that lacks the tag, if another branch has it. */
+  missing: { name: string; sourceSpan: Span; branch?: Span }[];
   unknown: { name: string; span: Span }[];
-  renamed: { from: string; to: string; span: Span; there: Span }[];
-  /** `inSource` says in which of the two messages the tag is empty; `there` is the tag with text in the other. */
-  emptied: { name: string; inSource: boolean; span: Span; there: Span }[];
+  /** `from` is the name in the source, `to` the one in the translation. */
+  renamed: { from: string; to: string; span: Span; sourceSpan: Span }[];
+  /** `inSource` says in which of the two messages the tag is empty; `otherSpan` is the tag with text in the other. */
+  emptied: { name: string; inSource: boolean; span: Span; otherSpan: Span }[];
 }
 
 /** Compares the rich-text tags of two messages, for every selection of branches; each difference once. */
@@ -45,6 +46,7 @@ function mayRepeatTags(locale: string): boolean {
 
 function compare(source: Variant, target: Variant, locale: string, into: TagDifference): void {
   const missing = surplus(source, target);
+  // A second phrase of a language with another order of words may repeat a tag that has text in the source.
   const unknown = surplus(target, source).filter(
     (tag) => tag.empty || !mayRepeatTags(locale) || !hasFull(source, tag.name),
   );
@@ -56,13 +58,13 @@ function compare(source: Variant, target: Variant, locale: string, into: TagDiff
     const lost = missing.find(({ name }) => name === from);
     if (lost) {
       missing.splice(missing.indexOf(lost), 1);
-      add(into.renamed, { from: lost.name, to: tag.name, span: tag.span, there: lost.span });
+      add(into.renamed, { from: lost.name, to: tag.name, span: tag.span, sourceSpan: lost.span });
     } else add(into.unknown, { name: tag.name, span: tag.span });
   }
   for (const tag of missing) {
     if (into.missing.some(({ name }) => name === tag.name)) continue;
     const branch = target.branches.at(-1)?.span;
-    into.missing.push({ name: tag.name, there: tag.span, ...(branch ? { branch } : {}) });
+    into.missing.push({ name: tag.name, sourceSpan: tag.span, ...(branch ? { branch } : {}) });
   }
   for (const [variant, other, inSource] of [
     [target, source, false],
@@ -72,7 +74,7 @@ function compare(source: Variant, target: Variant, locale: string, into: TagDiff
     for (const { name, empty, span } of variant.tags) {
       const isEmptyEverywhere = empty && !hasFull(variant, name);
       const counterpart = isEmptyEverywhere ? full.find((tag) => tag.name === name) : undefined;
-      if (counterpart) add(into.emptied, { name, inSource, span, there: counterpart.span });
+      if (counterpart) add(into.emptied, { name, inSource, span, otherSpan: counterpart.span });
     }
   }
 }
@@ -84,10 +86,10 @@ function hasFull({ tags }: Variant, name: string): boolean {
 
 /** The tags of one variant that the other does not have, or not as often. */
 function surplus(variant: Variant, other: Variant): Variant['tags'] {
-  const left = other.tags.map(({ name }) => name);
+  const unmatched = other.tags.map(({ name }) => name);
   return variant.tags.filter(({ name }) => {
-    const at = left.indexOf(name);
-    if (at >= 0) left.splice(at, 1);
+    const at = unmatched.indexOf(name);
+    if (at >= 0) unmatched.splice(at, 1);
     return at < 0;
   });
 }

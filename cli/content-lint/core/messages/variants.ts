@@ -24,6 +24,7 @@ export interface ShownArgument {
 /** What a reader gets for one selection of branches. */
 export interface Variant {
   arguments: ShownArgument[];
+  /** A tag is empty if the reader sees nothing in it, as in `<br/>`. */
   tags: { name: string; empty: boolean; span: Span }[];
   /** The text with `argumentMark` for every argument. */
   text: string;
@@ -104,11 +105,11 @@ function readText(element: Extract<MessageFormatElement, { type: TYPE.literal }>
 
 function readTag(element: Extract<MessageFormatElement, { type: TYPE.tag }>, reading: Reading): void {
   const { variant } = reading;
-  const before = variant.text.length;
+  const lengthBefore = variant.text.length;
   const tag = { name: element.value, empty: false, span: spanOf(element) };
   variant.tags.push(tag);
   read(element.children, reading);
-  tag.empty = variant.text.slice(before).trim() === '';
+  tag.empty = variant.text.slice(lengthBefore).trim() === '';
 }
 
 function readBranch(element: PluralElement | SelectElement, reading: Reading): void {

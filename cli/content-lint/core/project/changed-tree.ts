@@ -25,35 +25,36 @@ export function memoryTree(files: FileChanges): FileTree {
 export function withFiles(tree: FileTree, changed: FileChanges): FileTree {
   const withChanges = <Value>(
     read: (paths: readonly string[]) => Map<string, Value>,
-    take: (content: string | Uint8Array) => Value,
+    convert: (content: string | Uint8Array) => Value,
   ) => {
     return (paths: readonly string[]) => {
-      const before = read(paths.filter((path) => !changed.has(path)));
+      const unchanged = read(paths.filter((path) => !changed.has(path)));
       return new Map(
         paths.flatMap((path): [string, Value][] => {
-          // A removed file (null) is not in `before` either, since that has no changed paths.
+          // A removed file (null) is not in `unchanged` either.
           const content = changed.get(path) ?? undefined;
-          const value = content === undefined ? before.get(path) : take(content);
+          const value = content === undefined ? unchanged.get(path) : convert(content);
           return value === undefined ? [] : [[path, value]];
         }),
       );
     };
   };
-  const bytes = (content: string | Uint8Array) => (typeof content === 'string' ? encoder.encode(content) : content);
-  const present = () => [...changed].flatMap(([path, content]) => (content === null ? [] : path));
+  const bytesOf = (content: string | Uint8Array) => (typeof content === 'string' ? encoder.encode(content) : content);
+  const presentPaths = () => [...changed].flatMap(([path, content]) => (content === null ? [] : path));
   return {
     below: (folder) => {
-      const left = tree.below(folder).filter((path) => !changed.has(path));
-      return [...left, ...present().filter((path) => folder === '' || path.startsWith(`${folder}/`))].sort();
+      const unchanged = tree.below(folder).filter((path) => !changed.has(path));
+      const present = presentPaths().filter((path) => folder === '' || path.startsWith(`${folder}/`));
+      return [...unchanged, ...present].sort();
     },
     has: (path) => (changed.has(path) ? changed.get(path) !== null : tree.has(path)),
     obstacles: (folder) => [
       ...tree.obstacles(folder).filter(({ path }) => !changed.has(path)),
-      ...foldersOf(present(), folder).map((path) => ({ path, kind: 'folder' as const })),
+      ...foldersOf(presentPaths(), folder).map((path) => ({ path, kind: 'folder' as const })),
     ],
     texts: withChanges(tree.texts, (content) => (typeof content === 'string' ? content : decoder.decode(content))),
-    bytes: withChanges<Uint8Array>(tree.bytes, bytes),
-    sizes: withChanges(tree.sizes, (content) => bytes(content).length),
+    bytes: withChanges<Uint8Array>(tree.bytes, bytesOf),
+    sizes: withChanges(tree.sizes, (content) => bytesOf(content).length),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The state of a hash (cyrb53): not for secrets, only to notice that something has changed. */
+/** The state of a hash, cyrb53 with its numbers: not for secrets, only to notice that something has changed. */
 interface Hash {
   low: number;
   high: number;
@@ -6,7 +6,7 @@ interface Hash {
 
 /** A hash of 53 bits of some texts, also of the boundaries between them, and of a seed. */
 export function hashOf(texts: Iterable<string>, seed = 0): number {
-  const hash = { low: 0xdeadbeef ^ seed, high: 0x41c6ce57 ^ (seed / 2 ** 32) };
+  const hash = begun(seed);
   let isFirst = true;
   for (const text of texts) {
     // A unit that no text can contain separates two texts.
@@ -19,12 +19,18 @@ export function hashOf(texts: Iterable<string>, seed = 0): number {
 
 /** A hash of texts whose own hashes are known already, such as texts that have not changed since the last time. */
 export function hashOfHashes(hashes: Iterable<number>, seed = 0): number {
-  const hash = { low: 0xdeadbeef ^ seed, high: 0x41c6ce57 ^ (seed / 2 ** 32) };
+  const hash = begun(seed);
   for (const value of hashes) {
+    // Its low 32 bits, and the 21 bits above them.
     addUnit(hash, value | 0);
     addUnit(hash, value / 2 ** 32);
   }
   return finished(hash);
+}
+
+/** A hash of nothing but a seed, which may have 53 bits itself. */
+function begun(seed: number): Hash {
+  return { low: 0xdeadbeef ^ seed, high: 0x41c6ce57 ^ (seed / 2 ** 32) };
 }
 
 function finished({ low, high }: Hash): number {

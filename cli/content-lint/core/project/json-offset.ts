@@ -6,16 +6,17 @@ import type { Span } from '../finding.ts';
  * @example fileSpan('{"a": "x\\u00a0y"}', { start: 6, end: 16 }, { start: 2, end: 3 }) // the y
  */
 export function fileSpan(text: string, literal: Span, part: Span): Span {
+  const contentStart = literal.start + 1;
+  const contentEnd = literal.end - 1;
   // Not `indexOf` in the whole text: without any escape each call would read on to its end.
   if (!text.slice(literal.start, literal.end).includes('\\')) {
-    const from = literal.start + 1;
-    const last = literal.end - 1;
-    return { start: Math.min(from + part.start, last), end: Math.min(from + part.end, last) };
+    const offsetInFile = (offset: number) => Math.min(contentStart + offset, contentEnd);
+    return { start: offsetInFile(part.start), end: offsetInFile(part.end) };
   }
   let unit = 0;
-  let start = literal.end - 1;
-  let end = literal.end - 1;
-  for (let at = literal.start + 1; at < literal.end - 1; unit++) {
+  let start = contentEnd;
+  let end = contentEnd;
+  for (let at = contentStart; at < contentEnd; unit++) {
     if (unit === part.start) start = at;
     if (unit === part.end) {
       end = at;

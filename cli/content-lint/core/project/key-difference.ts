@@ -72,8 +72,8 @@ function argumentsIn(text = ''): Set<string> {
 /** Whether the translation has this file or a message of it, or need not have one of them; else it was forgotten. */
 function hasCounterpart(file: CatalogueFile, source: Catalogue, target: Catalogue, checked: Checked): boolean {
   if (file.messages.size === 0) return true;
-  const wanted = pathInLocale(file.path, source.locale, target.locale);
-  if (target.files.some(({ path }) => path === wanted)) return true;
+  const counterpartPath = pathInLocale(file.path, source.locale, target.locale);
+  if (target.files.some(({ path }) => path === counterpartPath)) return true;
   for (const key of file.messages.keys())
     if (target.messages.has(key) || !checked.isRequired(key, target.locale)) return true;
   return false;
@@ -89,13 +89,14 @@ function cutOff({ files }: Catalogue): (key: string) => boolean {
   const problems = files.flatMap((file) => file.problems);
   const notTexts = new Set(problems.flatMap(({ code, key }) => (code === 'message/not-text' ? (key ?? []) : [])));
   const broken = files.filter((file) => file.problems.some(({ code }) => code === 'json/syntax'));
+  // The parser could save nothing: any key may have been in the file.
   const isEmpty = broken.some(({ messages }) => messages.size === 0);
   const quoted = new Set(broken.flatMap(({ text }) => text.split(/["']/)));
   return (key) => {
     if (notTexts.has(key)) return true;
     if (broken.length === 0) return false;
-    const last = key.slice(key.lastIndexOf('.') + 1);
+    const lastPart = key.slice(key.lastIndexOf('.') + 1);
     // An item of a list has no key in its file.
-    return isEmpty || quoted.has(key) || quoted.has(last) || /^\d+$/.test(last);
+    return isEmpty || quoted.has(key) || quoted.has(lastPart) || /^\d+$/.test(lastPart);
   };
 }

@@ -38,7 +38,7 @@ export function pairMisspelt(
   }
   const misspelt: MisspeltKey[] = [];
   const paired = new Set<string>();
-  const left = missing.filter(({ key }) => {
+  const stillMissing = missing.filter(({ key }) => {
     for (const place of placesOf(key)) {
       const among = candidates.get(place) ?? new Set();
       // A new group is no series of misspelt keys, and comparing all with all would take quadratic time.
@@ -51,7 +51,7 @@ export function pairMisspelt(
     }
     return true;
   });
-  return { missing: left, extra: extra.filter((key) => !paired.has(key)), misspelt };
+  return { missing: stillMissing, extra: extra.filter((key) => !paired.has(key)), misspelt };
 }
 
 /** The key that differs in one part only, by a misspelling. */
@@ -62,11 +62,12 @@ function nearKey(
 ): string | undefined {
   const parts = key.split('.');
   return among.find((other) => {
-    const others = other.split('.');
-    if (others.length !== parts.length) return false;
-    const different = parts.flatMap((part, at) => (part === others[at] ? [] : [[part, others[at] ?? ''] as const]));
-    const [first] = different;
-    return different.length === 1 && first !== undefined && isMisspelling(...first) && mayBeSameText(key, other);
+    const otherParts = other.split('.');
+    if (otherParts.length !== parts.length) return false;
+    const differentAt = parts.flatMap((part, at) => (part === otherParts[at] ? [] : at));
+    const [at] = differentAt;
+    if (at === undefined || differentAt.length > 1) return false;
+    return isMisspelling(parts[at] ?? '', otherParts[at] ?? '') && mayBeSameText(key, other);
   });
 }
 

@@ -12,6 +12,7 @@ export interface KeyPlace {
 
 /** A problem that the parser of a file reports. */
 export interface FileProblem {
+  /** Code of the rule that reports it. */
   code: string;
   span: Span;
   key?: string;
@@ -73,6 +74,7 @@ export interface FormatNames {
 
 /** Everything that rules look at. */
 export interface Project {
+  /** The locale whose texts the others translate. */
   source: string;
   locales: readonly string[];
   /** The source first. */

@@ -11,7 +11,9 @@ type Entries = ReadonlyMap<string, string>;
 export interface Stale {
   key: string;
   locale: string;
+  /** The text of the source as it is now. */
   source: string;
+  /** The text of the translation. */
   target: string;
 }
 
@@ -37,9 +39,9 @@ export function staleTranslations(project: Project): Stale[] {
 function outdated(project: Project, source: Catalogue, target: Catalogue): Stale[] {
   const entries = entriesOf(project, target.locale);
   return target.files.flatMap(({ sources = new Map<string, string>() }) =>
-    [...sources].flatMap(([key, before]): Stale[] => {
+    [...sources].flatMap(([key, translatedSource]): Stale[] => {
       const texts = textsOf(source, target, key);
-      if (!texts || texts.source === before || texts.source === texts.target) return [];
+      if (!texts || texts.source === translatedSource || texts.source === texts.target) return [];
       return stateOf(entries.get(key), texts) === 'current' ? [] : [{ key, locale: target.locale, ...texts }];
     }),
   );
@@ -73,13 +75,13 @@ export interface AcceptedLock {
 export function acceptedLock(project: Project, isMeant: (key: string, state: EntryState) => boolean): AcceptedLock {
   const [source, ...targets] = project.catalogues;
   const result = { text: '', accepted: 0, pruned: 0 };
-  const broken = project.catalogues.some(({ files }) =>
+  const hasBrokenFile = project.catalogues.some(({ files }) =>
     files.some(({ problems }) => problems.some(({ code }) => code === 'json/syntax')),
   );
   const lock: Record<string, Record<string, string>> = {};
   for (const target of targets) {
     const before = entriesOf(project, target.locale);
-    const after = new Map(broken ? before : []);
+    const after = new Map(hasBrokenFile ? before : []);
     for (const key of source?.messages.keys() ?? []) {
       const texts = source && textsOf(source, target, key);
       if (!texts) continue;

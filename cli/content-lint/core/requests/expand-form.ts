@@ -2,18 +2,20 @@ import type { IdPart } from '../project/code-use.ts';
 import type { RecordValues } from './record-values.ts';
 
 /**
- * How certain the ids of a form are: spelled out in the code (`spelled`), values of the records that the code names
- * (`records`), values of any records with such a field (`maybe`), or not known (`open`).
+ * How certain the ids of a form (see `IdForm`) are: spelled out in the code (`spelled`), values of the records that the
+ * code names (`records`), values of any records with such a field (`maybe`), or not known (`open`).
  */
 export type Certainty = 'spelled' | 'records' | 'maybe' | 'open';
 
 export interface Expanded {
+  /** The form, or if it has values of records one form for each of them. */
   forms: readonly (readonly IdPart[])[];
   certainty: Certainty;
 }
 
 /** From the most certain to the least. */
-const order: readonly Certainty[] = ['spelled', 'records', 'maybe', 'open'];
+const byCertainty: readonly Certainty[] = ['spelled', 'records', 'maybe', 'open'];
+
 /** If the values of a field would make more forms than this, the field counts as not known. */
 const maxForms = 2000;
 
@@ -22,13 +24,13 @@ export function expandForm(parts: readonly IdPart[], records: RecordValues): Exp
   let forms: (readonly IdPart[])[] = [[]];
   let certainty: Certainty = 'spelled';
   const weaken = (to: Certainty) => {
-    if (order.indexOf(to) > order.indexOf(certainty)) certainty = to;
+    if (byCertainty.indexOf(to) > byCertainty.indexOf(certainty)) certainty = to;
   };
   for (const part of parts) {
     const recorded = typeof part === 'object' && 'path' in part ? records.at(part.path) : undefined;
     if (recorded && recorded.texts.length * forms.length <= maxForms) {
       forms = forms.flatMap((form) => recorded.texts.map((text) => withPart(form, text)));
-      weaken(recorded.sure ? 'records' : 'maybe');
+      weaken(recorded.namesRecords ? 'records' : 'maybe');
     } else {
       forms = forms.map((form) => withPart(form, part));
       if (typeof part === 'object' && 'path' in part) weaken('open');

@@ -8,35 +8,35 @@ const comparedAtMost = 200;
 /** The ids of a project, and the nearest of them for each unknown id that was asked about. */
 interface Known {
   ids: readonly string[];
-  near: Map<string, string | undefined>;
+  nearest: Map<string, string | undefined>;
 }
 
-let last: Known = { ids: [], near: new Map() };
+let latest: Known = { ids: [], nearest: new Map() };
 
 /** A changed text makes another `Project` object with the same ids: then the nearest ids are kept. */
 const knownIn = memoizeLast((project: Project): Known => {
   const ids = idsOf(project);
-  const areSame = ids.length === last.ids.length && ids.every((id, at) => id === last.ids[at]);
-  if (!areSame) last = { ids, near: new Map() };
-  return last;
+  const areSame = ids.length === latest.ids.length && ids.every((id, at) => id === latest.ids[at]);
+  if (!areSame) latest = { ids, nearest: new Map() };
+  return latest;
 });
 
 /** The id that was probably meant, preferably of the same group. */
 export function nearId(id: string, project: Project): string | undefined {
-  const { ids, near } = knownIn(project);
-  if (!near.has(id) && near.size < comparedAtMost) near.set(id, nearAmong(ids, id));
-  return near.get(id);
+  const { ids, nearest } = knownIn(project);
+  if (!nearest.has(id) && nearest.size < comparedAtMost) nearest.set(id, nearestAmong(ids, id));
+  return nearest.get(id);
 }
 
-function nearAmong(ids: readonly string[], id: string): string | undefined {
+function nearestAmong(ids: readonly string[], id: string): string | undefined {
   const group = id.slice(0, id.lastIndexOf('.') + 1);
   const isSibling = (other: string) => other.startsWith(group) && !other.slice(group.length).includes('.');
   const { siblings = [], others = [] } = Object.groupBy(ids, (other) => (isSibling(other) ? 'siblings' : 'others'));
-  const near = nearWord(
+  const lastPart = nearWord(
     id.slice(group.length),
     siblings.map((sibling) => sibling.slice(group.length)),
   );
-  return near === undefined ? nearWord(id, group === '' ? others : ids) : group + near;
+  return lastPart === undefined ? nearWord(id, group === '' ? others : ids) : group + lastPart;
 }
 
 function idsOf({ catalogues }: Project): string[] {

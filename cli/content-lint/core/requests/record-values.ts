@@ -4,10 +4,10 @@ import type { RecordFile } from '../project/project.ts';
 export interface RecordValues {
   /**
    * The possible values of what the code reaches by a path: `site.teams.*.name` is that field of every record in a
-   * folder `teams/` or a file `teams.yaml`. `sure` if the path names the records, not just the field. Undefined if no
-   * record has the field.
+   * folder `teams/` or a file `teams.yaml`. `namesRecords` if the path names the records, not just the field.
+   * Undefined if no record has the field.
    */
-  at(path: readonly string[]): { texts: readonly string[]; sure: boolean } | undefined;
+  at(path: readonly string[]): { texts: readonly string[]; namesRecords: boolean } | undefined;
 }
 
 /** Collects the texts of all records by field, and by their folder and file. */
@@ -33,9 +33,9 @@ export function recordValues(files: readonly RecordFile[]): RecordValues {
       const field = path.at(-1) ?? '';
       const kind = path.slice(0, -1).findLast((step) => byKind.has(step));
       const texts = kind === undefined ? undefined : byKind.get(kind)?.get(field);
-      if (texts) return { texts: [...texts], sure: true };
+      if (texts) return { texts: [...texts], namesRecords: true };
       const all = anywhere.get(field);
-      return all && { texts: [...all], sure: false };
+      return all && { texts: [...all], namesRecords: false };
     },
   };
 }

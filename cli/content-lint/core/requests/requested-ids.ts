@@ -9,7 +9,9 @@ import { recordValues } from './record-values.ts';
 /** An id that the code asks for and no catalogue has. */
 export interface UndefinedId {
   id: string;
+  /** The token in which the mistake is; the call, if there are several. */
   location: CodeLocation;
+  /** The call that asks for it. */
   call: CodeLocation;
   /** True if it is a group of messages and no message. */
   group: boolean;
@@ -41,19 +43,26 @@ export const requestedIds = memoizeLast((project: Project): RequestedIds | undef
   return { ...requested, used: requested.used.union(idsOfTexts(project, code)) };
 });
 
-let last: { code: CodeUse; ids: ReadonlySet<string>; records: Project['records']; result: RequestedIds } | undefined;
+interface Comparison {
+  code: CodeUse;
+  ids: ReadonlySet<string>;
+  records: Project['records'];
+  result: RequestedIds;
+}
+
+let previous: Comparison | undefined;
 
 /** When only texts have changed, the code, the ids and the records are the same, and so is the result. */
 function comparedOnce(code: CodeUse, ids: ReadonlySet<string>, records: Project['records']): RequestedIds {
   const isSame =
-    last?.code === code &&
-    last.records.length === records.length &&
-    records.every((file, at) => file === last?.records[at]) &&
-    last.ids.size === ids.size &&
-    last.ids.isSubsetOf(ids);
-  if (last && isSame) return last.result;
+    previous?.code === code &&
+    previous.records.length === records.length &&
+    records.every((file, at) => file === previous?.records[at]) &&
+    previous.ids.size === ids.size &&
+    previous.ids.isSubsetOf(ids);
+  if (previous && isSame) return previous.result;
   const result = compare(code, ids, records);
-  last = { code, ids, records, result };
+  previous = { code, ids, records, result };
   return result;
 }
 
@@ -72,10 +81,10 @@ function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['record
     ids,
   );
   if (aliases.size === 0) return result;
-  const known = compareWith(aliases, code, ids, files);
+  const withAliases = compareWith(aliases, code, ids, files);
   // If ids begin with the name of a package, the ids of other packages are in the catalogues of those packages.
   const isOurs = ({ id }: UndefinedId) => !id.includes('.') || hasGroup(id, ids) || hasGroup(id, aliases.keys());
-  return { ...known, undefinedIds: known.undefinedIds.filter(isOurs) };
+  return { ...withAliases, undefinedIds: withAliases.undefinedIds.filter(isOurs) };
 }
 
 function compareWith(
@@ -96,16 +105,16 @@ function compareWith(
   const matchingOf = (forms: Expanded['forms'], use: IdUse): readonly string[] => {
     // Which runtime value a part is makes no difference.
     const shapes = forms.map((parts) => parts.map((part) => (typeof part === 'string' ? part : 'number' in part)));
-    const name = JSON.stringify([use.asks, shapes]);
-    const known = matchingByForm.get(name);
+    const form = JSON.stringify([use.asks, shapes]);
+    const known = matchingByForm.get(form);
     if (known) return known;
     const matching = messagesOf(forms.flatMap((parts) => idsOf(parts, use, keys, words)));
     for (const id of matching) if (use.asks !== 'has') used.add(id);
-    matchingByForm.set(name, matching);
+    matchingByForm.set(form, matching);
     return matching;
   };
   // Ids of which the code asks whether there is a message: there need not be one.
-  const optional = new Set<string>();
+  const needNotExist = new Set<string>();
   const undefinedIds: UndefinedId[] = [];
   const dynamic = new Map<string, { location: CodeLocation; form: string }>();
   const calls: { use: IdUse; ids: RequestedId[]; possible: string[] }[] = [];
@@ -116,7 +125,7 @@ function compareWith(
       return { form, expanded, matchingIds: matchingOf(expanded.forms, use) };
     });
     if (use.asks === 'has') {
-      for (const { expanded } of forms) for (const parts of expanded.forms) optional.add(spellForm(parts));
+      for (const { expanded } of forms) for (const parts of expanded.forms) needNotExist.add(spellForm(parts));
       continue;
     }
     // An uncertain form may match a message that this call is never about.
@@ -148,7 +157,7 @@ function compareWith(
   return {
     used,
     // A program may have an empty text in place of an id.
-    undefinedIds: oncePerMistake(undefinedIds.filter(({ id }) => id !== '' && !optional.has(id))),
+    undefinedIds: oncePerMistake(undefinedIds.filter(({ id }) => id !== '' && !needNotExist.has(id))),
     dynamic: [...dynamic.values()],
     calls,
   };
@@ -172,8 +181,8 @@ function idsOf(
 function isMentioned(id: string, words: ReadonlySet<string>): boolean {
   // The number of an item and a context are no part of a name.
   const names = id.split('.').filter((name) => !/^\d+$/.test(name));
-  const last = names.at(-1) ?? '';
-  if (words.has(last) || words.has(last.replace(/_[^_]*$/, ''))) return true;
+  const lastName = names.at(-1) ?? '';
+  if (words.has(lastName) || words.has(lastName.replace(/_[^_]*$/, ''))) return true;
   // next-intl reads a whole group with `raw`, i18next with `returnObjects`.
   const group = names.length > 2 ? names.at(-2) : undefined;
   return group !== undefined && words.has(group) && (words.has('raw') || words.has('returnObjects'));
@@ -200,16 +209,16 @@ function undefinedAmong(
   // an existing group.
   const isOfTable = ({ form }: ExpandedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
   // Perhaps a message that was passed to the function, and not one of the catalogues.
-  const isOwn = ({ form }: ExpandedForm) => use.ownMessages && form.parts.length === 1 && !sharesGroup(form, ids);
-  const sure = unmatched.filter(
+  const mayBePassed = ({ form }: ExpandedForm) => use.ownMessages && form.parts.length === 1 && !sharesGroup(form, ids);
+  const certain = unmatched.filter(
     (candidate) =>
       candidate.expanded.certainty === 'spelled' &&
       !candidate.form.either &&
-      !isOwn(candidate) &&
+      !mayBePassed(candidate) &&
       (!candidate.form.uncertain || isOfTable(candidate)),
   );
-  const mayMatchElsewhere = unmatched.length < forms.length || unmatched.some(isOwn);
-  const chosen = sure.length > 0 || mayMatchElsewhere ? sure : unmatched.slice(0, 1);
+  const mayMatchElsewhere = unmatched.length < forms.length || unmatched.some(mayBePassed);
+  const chosen = certain.length > 0 || mayMatchElsewhere ? certain : unmatched.slice(0, 1);
   return chosen.map(({ form, expanded }) => {
     const [first = form.parts] = expanded.forms;
     const id = spellForm(expanded.certainty === 'records' ? first : form.parts);
@@ -222,10 +231,13 @@ function isCountable(parts: Expanded['forms'][number], { asks }: IdUse, keys: Ke
   return asks === 'count' && keys.isGroup(spellForm(parts));
 }
 
+/** The length of both quotation marks around a text in the code. */
+const quotes = 2;
+
 /** Whether an id is spelled out in the code, between quotation marks. */
 function isWrittenWhole({ parts, location: { span } }: IdForm): boolean {
   const [only, ...more] = parts;
-  return typeof only === 'string' && more.length === 0 && span.end - span.start === only.length + 2;
+  return typeof only === 'string' && more.length === 0 && span.end - span.start === only.length + quotes;
 }
 
 /** Whether the catalogues have the group that an id begins with; otherwise it comes from elsewhere. */
@@ -239,21 +251,26 @@ function hasGroup(id: string, ids: Iterable<string>): boolean {
   return Iterator.from(ids).some((other) => other.startsWith(group));
 }
 
-/** Leaves one finding for each mistake. If more than three places lead to it, the finding is about the call itself. */
+/** How many places may each get a finding for one undefined id of one call. */
+const maxPlaces = 3;
+
+/** Leaves one finding for each mistake. If too many places lead to it, the finding is about the call itself. */
 function oncePerMistake(undefinedIds: readonly UndefinedId[]): UndefinedId[] {
-  const sites = new Map<string, Set<string>>();
+  const placesByCall = new Map<string, Set<string>>();
   const callOf = ({ id, call }: UndefinedId) => `${id} ${call.file} ${call.span.start}`;
+  const placeOf = ({ location: { file, span } }: UndefinedId) => `${file} ${span.start}`;
   for (const undefinedId of undefinedIds) {
-    const places = sites.get(callOf(undefinedId)) ?? new Set();
-    sites.set(callOf(undefinedId), places.add(`${undefinedId.location.file} ${undefinedId.location.span.start}`));
+    const places = placesByCall.get(callOf(undefinedId)) ?? new Set();
+    placesByCall.set(callOf(undefinedId), places.add(placeOf(undefinedId)));
   }
   const seen = new Set<string>();
   return undefinedIds
-    .map((undefinedId) =>
-      (sites.get(callOf(undefinedId))?.size ?? 0) > 3 ? { ...undefinedId, location: undefinedId.call } : undefinedId,
-    )
-    .filter(({ id, location }) => {
-      const idAndPlace = `${id} ${location.file} ${location.span.start}`;
+    .map((undefinedId) => {
+      const count = placesByCall.get(callOf(undefinedId))?.size ?? 0;
+      return count > maxPlaces ? { ...undefinedId, location: undefinedId.call } : undefinedId;
+    })
+    .filter((undefinedId) => {
+      const idAndPlace = `${undefinedId.id} ${placeOf(undefinedId)}`;
       if (seen.has(idAndPlace)) return false;
       seen.add(idAndPlace);
       return true;

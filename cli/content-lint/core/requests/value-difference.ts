@@ -11,6 +11,7 @@ export interface ValueDifference {
   /** The place of the passed values; if there are none, the place of the id, or of the call if the id is elsewhere. */
   location: CodeLocation;
   missing: string[];
+  /** `near` is the missing name that each was probably meant to be. */
   unknown: { name: string; near: string | undefined; location: CodeLocation }[];
   mistyped: ({ name: string; location: CodeLocation } & NonNullable<ReturnType<typeof valueMistake>>)[];
 }
@@ -78,12 +79,12 @@ function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
     });
   });
   const differences = new Map<string, ValueDifference>();
-  for (const all of Map.groupBy(calls, ({ use }) => `${use.call.file} ${use.call.span.start}`).values()) {
+  for (const sameCall of Map.groupBy(calls, ({ use }) => `${use.call.file} ${use.call.span.start}`).values()) {
     // A call may be about one of several messages, and passes the values of all of them.
-    const usedNames = new Set(all.flatMap(({ needed }) => [...needed.keys()]));
+    const usedNames = new Set(sameCall.flatMap(({ needed }) => [...needed.keys()]));
     // A number chooses the key, and the text need not show it.
     if (project.syntax === 'i18next') usedNames.add('count');
-    for (const call of all) {
+    for (const call of sameCall) {
       const difference = compare(call, usedNames, shared);
       if (difference) differences.set(JSON.stringify(difference), difference);
     }
@@ -102,7 +103,7 @@ function compare(
   const namesInCall = new Set(passed?.values.filter(({ kind }) => kind !== 'nothing').map(({ name }) => name));
   const missing = passed?.open ? [] : [...needed.keys()].filter((name) => !namesInCall.has(name) && !shared.has(name));
   // Values that are defined elsewhere may serve several calls and hold more than this one needs.
-  const isOwn = ({ span }: PassedValue) =>
+  const isInCall = ({ span }: PassedValue) =>
     passed?.location.file === use.call.file && span.start >= use.call.span.start && span.end <= use.call.span.end;
   const unknown: ValueDifference['unknown'] = [];
   const mistyped: ValueDifference['mistyped'] = [];
@@ -117,17 +118,17 @@ function compare(
     const near =
       missing.length === 1 && passed?.values.length === 1 ? missing[0] : nearWord(name, canCompare ? missing : []);
     if (near !== undefined) missing.splice(missing.indexOf(near), 1);
-    if (near !== undefined || isOwn(value)) unknown.push({ name, near, location });
+    if (near !== undefined || isInCall(value)) unknown.push({ name, near, location });
   }
   if (missing.length + unknown.length + mistyped.length === 0) return undefined;
   const { span } = use.call;
-  const isInCall =
+  const isIdInCall =
     requested.location.file === use.call.file &&
     requested.location.span.start >= span.start &&
     requested.location.span.end <= span.end;
   return {
     id: requested.id,
-    location: passed?.location ?? (isInCall ? requested.location : use.call),
+    location: passed?.location ?? (isIdInCall ? requested.location : use.call),
     missing,
     unknown,
     mistyped,

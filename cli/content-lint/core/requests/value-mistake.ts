@@ -4,8 +4,10 @@ import type { NeededValue } from './needed-values.ts';
 
 interface ValueMistake {
   problem: 'type' | 'option';
+  /** The kind of argument that the message has; `function` for a tag. */
   wanted: string;
   got: string;
+  /** The option of a select that was probably meant. */
   near?: string;
 }
 
@@ -13,16 +15,16 @@ interface ValueMistake {
 export function valueMistake({ kind, text }: PassedValue, { kinds, options }: NeededValue): ValueMistake | undefined {
   if (kind === 'unknown' || kind === 'nothing') return undefined;
   const got = text ?? kind;
-  const type = (wanted: string): ValueMistake => ({ problem: 'type', wanted, got });
-  if (kinds.has('tag')) return kind === 'function' ? undefined : type('function');
+  const typeMistake = (wanted: string): ValueMistake => ({ problem: 'type', wanted, got });
+  if (kinds.has('tag')) return kind === 'function' ? undefined : typeMistake('function');
   const [first = ''] = kinds;
-  if (kind === 'function') return type(first);
+  if (kind === 'function') return typeMistake(first);
   // React’s formatting also takes an element in the place of a text.
   if (kind === 'element' && first === 'plain') return undefined;
   const counted = (['plural', 'ordinal', 'number'] as const).find((candidate) => kinds.has(candidate));
-  if (counted && kind !== 'number' && !isNumeric(text)) return type(counted);
+  if (counted && kind !== 'number' && !isNumeric(text)) return typeMistake(counted);
   const dated = (['date', 'time'] as const).find((candidate) => kinds.has(candidate));
-  if (dated && kind !== 'number') return type(dated);
+  if (dated && kind !== 'number') return typeMistake(dated);
   if (!kinds.has('select') || text === undefined || text === 'other' || options.includes(text)) return undefined;
   // An unknown option selects `other`, which may be intended; a misspelt one never is.
   const near = nearWord(text, options);

@@ -5,16 +5,16 @@ import type { Context } from '../rule.ts';
 
 type ArgsOf = (match: RegExpExecArray) => Record<string, string> | undefined;
 
-const asItStands: ArgsOf = ([got]) => ({ got });
+const wholeMatch: ArgsOf = ([got]) => ({ got });
 
-/** Reports every match of an expression in a message's text; `args` may refuse one by giving nothing. */
+/** Reports every match of an expression in a message's text, except those for which `argsOf` gives undefined. */
 export function reportMatches(
   { key, locale, text }: Message,
   context: Context,
   expression: RegExp,
-  args: ArgsOf = asItStands,
+  argsOf: ArgsOf = wholeMatch,
 ): void {
-  for (const { span, args: values } of matchesIn(text, expression, args)) context.report({ locale, key, span }, values);
+  for (const { span, args } of matchesIn(text, expression, argsOf)) context.report({ locale, key, span }, args);
 }
 
 /**
@@ -25,11 +25,11 @@ export function reportOnce(
   { key, locale, text }: Message,
   context: Context,
   expression: RegExp,
-  args: ArgsOf = asItStands,
+  argsOf: ArgsOf = wholeMatch,
 ): boolean {
   let first: FoundMatch | undefined;
   let count = 0;
-  for (const match of matchesIn(text, expression, args)) {
+  for (const match of matchesIn(text, expression, argsOf)) {
     first ??= match;
     count++;
   }
@@ -60,11 +60,11 @@ interface FoundMatch {
   args: Record<string, string>;
 }
 
-function* matchesIn(text: string, expression: RegExp, args: ArgsOf): Generator<FoundMatch> {
+function* matchesIn(text: string, expression: RegExp, argsOf: ArgsOf): Generator<FoundMatch> {
   // Nearly no text has a match, and a search is much faster than an iterator.
   if (text.search(expression) < 0) return;
   for (const match of text.matchAll(expression)) {
-    const values = args(match);
-    if (values) yield { span: { start: match.index, end: match.index + match[0].length }, args: values };
+    const args = argsOf(match);
+    if (args) yield { span: { start: match.index, end: match.index + match[0].length }, args };
   }
 }

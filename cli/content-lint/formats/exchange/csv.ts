@@ -14,10 +14,12 @@ export const csv: ExchangeFormat = {
       // The byte order mark tells a spreadsheet that the file is UTF-8.
       bom: true,
       record_delimiter: 'windows',
+      // In quotes, so that no program cuts a cell at its own separator or takes the blanks off its ends.
       quoted_match: /[;\r\n\t]|^\s|\s$/,
     });
   },
   read(text) {
+    // In the first row the columns of texts have the names of their locales.
     const [head, ...rows] = readRows(text);
     if (head?.key !== 'key' || head.file !== 'file' || !head.source || !head.target) {
       throw new ExchangeError('the first row has to be `key,file,<source>,<target>`', 1);
@@ -37,6 +39,7 @@ function defused(cell: string): string {
   return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
+/** Takes off the apostrophe that `defused` puts before a cell. */
 function plain(cell: string): string {
   return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

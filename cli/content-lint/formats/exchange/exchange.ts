@@ -3,14 +3,17 @@ export interface ExchangeUnit {
   key: string;
   /** Path of the file with the source text. */
   file: string;
+  /** The text of the source. */
   source: string;
-  /** Undefined if there is none yet. */
+  /** The translation; undefined if there is none yet. */
   target: string | undefined;
 }
 
 /** The messages of one language with their translations into another. */
 export interface Exchange {
+  /** The locale that is translated from. */
   source: string;
+  /** The locale that is translated into. */
   target: string;
   units: ExchangeUnit[];
 }

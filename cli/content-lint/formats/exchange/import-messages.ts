@@ -18,10 +18,9 @@ export interface Import {
    * usable key.
    */
   leftOut: { key: string; reason: 'unknown' | 'source-changed' | 'reserved' }[];
-  /**
-   * The errors that the import would add to `project`; if a file is broken, its syntax errors and `project` as it is.
-   */
+  /** The errors that the import would add; if a file of the project is broken, its syntax errors. */
   findings: Finding[];
+  /** The project as it would be after the import; as it is now if a file is broken. */
   project: Project;
 }
 
@@ -31,7 +30,8 @@ export async function importMessages(
   exchange: Exchange,
   load: (project: Project) => Promise<readonly LoadedPlugin[]> = async () => [],
 ): Promise<Import> {
-  const before = projectFromFiles(files, layout);
+  const projectBefore = projectFromFiles(files, layout);
+  // An exchange has the keys and texts of the files, whatever their syntax.
   const { catalogues } = asInFiles(files, layout);
   const messagesOf = (locale: string) =>
     catalogues.find((catalogue) => catalogue.locale === locale)?.messages ?? new Map();
@@ -40,20 +40,22 @@ export async function importMessages(
   const changes = new Map<string, string>();
   const leftOut: Import['leftOut'] = [];
   for (const { key, source, target } of exchange.units) {
-    if (target === undefined || same(target, targets.get(key))) continue;
+    if (target === undefined || isSame(target, targets.get(key))) continue;
     const current = sources.get(key);
     if (isReserved(key)) leftOut.push({ key, reason: 'reserved' });
     else if (current === undefined) leftOut.push({ key, reason: 'unknown' });
-    else if (!same(source, current)) leftOut.push({ key, reason: 'source-changed' });
+    else if (!isSame(source, current)) leftOut.push({ key, reason: 'source-changed' });
     else changes.set(key, target);
   }
-  const findingsBefore = checkProject(before, { plugins: await load(before) });
+  const findingsBefore = checkProject(projectBefore, { plugins: await load(projectBefore) });
   const parseErrors = findingsBefore.filter(({ code }) => code === 'json/syntax');
-  if (parseErrors.length > 0) return { files: new Map(), changed: 0, leftOut, findings: parseErrors, project: before };
+  if (parseErrors.length > 0) {
+    return { files: new Map(), changed: 0, leftOut, findings: parseErrors, project: projectBefore };
+  }
   const messageFiles = { texts: files.texts, messages: layout.messages, source: layout.source };
   const changedFiles = changeMessages(messageFiles, exchange.target, changes);
-  const after = { ...files, texts: new Map([...files.texts, ...changedFiles]) };
-  const project = projectFromFiles(after, layout);
+  const filesAfter = { ...files, texts: new Map([...files.texts, ...changedFiles]) };
+  const project = projectFromFiles(filesAfter, layout);
   const findings = newErrors(checkProject(project, { plugins: await load(project) }), findingsBefore);
   return { files: changedFiles, changed: changes.size, leftOut, findings, project };
 }
@@ -64,6 +66,6 @@ function isReserved(key: string): boolean {
 }
 
 /** Whether a text has not changed. No format can hold lone surrogates: what an exchange makes of them is no change. */
-function same(text: string, other: string | undefined): boolean {
+function isSame(text: string, other: string | undefined): boolean {
   return text === other || text === other?.toWellFormed();
 }

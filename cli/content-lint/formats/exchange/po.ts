@@ -27,6 +27,7 @@ export const po: ExchangeFormat = {
     const exchange: Exchange = { source, target, units: [] };
     for (const [context, entries] of Object.entries(translations)) {
       for (const { msgid, msgstr, comments } of Object.values(entries)) {
+        // The header of the file.
         if (context === '' && msgid === '') continue;
         if (context === '') throw new ExchangeError('an entry has no `msgctxt`: the key', lineOf(text, 'msgid', msgid));
         const [translated] = msgstr;
@@ -34,7 +35,7 @@ export const po: ExchangeFormat = {
           key: context,
           file: comments?.reference ?? '',
           source: msgid,
-          // A guess of the translator's program, which nobody has confirmed.
+          // `fuzzy` marks a guess of the translator's program, which nobody has confirmed.
           target: /\bfuzzy\b/.test(comments?.flag ?? '') ? undefined : translated || undefined,
         });
       }
@@ -51,8 +52,8 @@ function parse(text: string): ReturnType<typeof gettext.parse> {
     // For an entry that lacks something the library names the context; for a broken text the line, or the next line if
     // the error is found at the end of one.
     const [, context = ''] = /in "(.*)" context/s.exec(error.message) ?? [];
-    const ended = error.message.includes('End-of-line') ? 1 : 0;
-    const line = 'lineNumber' in error ? Number(error.lineNumber) - ended : lineOf(text, 'msgctxt', context);
+    const linesTooFar = error.message.includes('End-of-line') ? 1 : 0;
+    const line = 'lineNumber' in error ? Number(error.lineNumber) - linesTooFar : lineOf(text, 'msgctxt', context);
     throw new ExchangeError(error.message.replace(/^Error parsing PO data: | at line \d+/g, ''), line);
   }
 }

@@ -45,12 +45,12 @@ function readUnit(unit: XmlElement, file: string): Exchange['units'][number] {
   const parts = unit.children.filter((child): child is XmlElement => {
     return typeof child !== 'string' && (child.name === 'segment' || child.name === 'ignorable');
   });
-  const side = (part: XmlElement, which: string) => childrenNamed(part, which).map(textOf)[0];
+  const textOfChild = (part: XmlElement, child: string) => childrenNamed(part, child).map(textOf)[0];
   // An `ignorable`, such as the blank between two sentences, is the same in both languages unless it has a target.
   const targets = parts.map(
-    (part) => side(part, 'target') ?? (part.name === 'ignorable' ? side(part, 'source') : undefined),
+    (part) => textOfChild(part, 'target') ?? (part.name === 'ignorable' ? textOfChild(part, 'source') : undefined),
   );
-  const source = parts.map((part) => side(part, 'source') ?? '').join('');
+  const source = parts.map((part) => textOfChild(part, 'source') ?? '').join('');
   const isTranslated = targets.length > 0 && targets.every((target) => target !== undefined);
   const target = isTranslated ? targets.join('') : undefined;
   return { key: keyOfName(name), file, source, target: target === '' ? undefined : target };
@@ -83,6 +83,7 @@ function keyOfName(name: string): string {
   return name.replace(/\\u([\dA-F]{4})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
+/** A text as the content of an element. A parser would read a `\r` that is not escaped as `\n`. */
 function content(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -92,6 +93,7 @@ function content(text: string): string {
     .replace(notInXml, (character) => `<cp hex="${hexOf(character)}"/>`);
 }
 
+/** A text as the value of an attribute. A parser would read tabs and line breaks that are not escaped as blanks. */
 function attribute(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -23,8 +23,8 @@ export function readXml(text: string): XmlElement {
     const pairs = Object.values(attributes).map((attribute): [string, string] => [attribute.local, attribute.value]);
     const element = { name: local, attributes: Object.fromEntries(pairs), children: [], line: parser.line };
     add(element);
-    if (open.push(element) > deepest)
-      throw new ExchangeError(`elements are nested more than ${deepest} deep`, parser.line);
+    open.push(element);
+    if (open.length > deepest) throw new ExchangeError(`elements are nested more than ${deepest} deep`, parser.line);
   });
   parser.on('closetag', () => open.pop());
   parser.on('text', add);

@@ -55,5 +55,6 @@ export function hintFor(issue: v.BaseIssue<unknown>): string {
 function namesAt(path: string): string[] {
   if (/^(?:extends\.\d+\.)*overrides\.\d+\./.test(path)) return Object.keys(Override.entries);
   if (/^(?:extends\.\d+\.)*formats\./.test(path)) return Object.keys(Formats.entries);
+  // A schema that refers to itself needs a declared type, and `GenericSchema` does not show the entries.
   return Object.keys((ConfigSchema as unknown as { entries: object }).entries);
 }

@@ -33,10 +33,10 @@ interface ImportedConfig {
  * The last import of each path. An import is repeated only if one of its modules has changed: Node never frees a
  * module, and a language server checks a project thousands of times.
  */
-const imported = new Map<string, ImportedConfig>();
+const lastImports = new Map<string, ImportedConfig>();
 
 /** How often each path was imported. The next import needs another address, because Node keeps the module of each. */
-const imports = new Map<string, number>();
+const importCounts = new Map<string, number>();
 
 /** The folder of content-lint itself, whose modules are not loaded again. */
 const toolFolder = new URL('../..', import.meta.url).href;
@@ -49,7 +49,10 @@ export interface LoadedConfig {
   modules: string[];
 }
 
-/** Loads the configuration of a project; empty if it has none. Throws a `ProjectError` if it makes no sense. */
+/**
+ * Loads the configuration of a project; empty if it has none. Throws a `ProjectError` if it makes no sense; `tool` is
+ * the command that its advice names.
+ */
 export async function loadConfig(root: string, tool: string): Promise<LoadedConfig> {
   const name = configFiles.find((file) => existsSync(join(root, file)));
   if (name === undefined) return { config: {}, modules: [] };
@@ -59,14 +62,14 @@ export async function loadConfig(root: string, tool: string): Promise<LoadedConf
     throw new ProjectError('bad-config', `${name}: write \`export default defineConfig({ … })\``);
   }
   if (extendsItself(exported)) throw new ProjectError('bad-config', `${name}: a configuration extends itself`);
-  const read = v.safeParse(ConfigSchema, exported);
-  if (!read.success) {
-    const problems = read.issues.map((issue) => ({ steps: stepsOf(issue), hint: hintFor(issue) }));
+  const parsed = v.safeParse(ConfigSchema, exported);
+  if (!parsed.success) {
+    const problems = parsed.issues.map((issue) => ({ steps: stepsOf(issue), hint: hintFor(issue) }));
     throw new ProjectError('bad-config', await listed(path, problems));
   }
-  const config = mergedConfig(read.output);
+  const config = mergedConfig(parsed.output);
   const unknown = unknownRules(
-    read.output,
+    parsed.output,
     allRules(config.plugins).map(({ code }) => code),
     tool,
   );
@@ -75,18 +78,18 @@ export async function loadConfig(root: string, tool: string): Promise<LoadedConf
 }
 
 async function importConfig(path: string): Promise<ImportedConfig> {
-  const last = imported.get(path);
+  const last = lastImports.get(path);
   // If another loader than Node's took the import, as in tests, its modules are unknown.
   const isKnown = last !== undefined && last.modules.size > 0;
   if (isKnown && [...last.modules].every(([module, version]) => fileVersion(module) === version)) return last;
   const config = await importAgain(path);
-  imported.set(path, config);
+  lastImports.set(path, config);
   return config;
 }
 
 async function importAgain(path: string): Promise<ImportedConfig> {
-  const count = imports.get(path) ?? 0;
-  imports.set(path, count + 1);
+  const count = importCounts.get(path) ?? 0;
+  importCounts.set(path, count + 1);
   const query = count === 0 ? '' : `?load=${count}`;
   const configUrl = `${pathToFileURL(path).href}${query}`;
   const format = path.endsWith('ts') ? 'module-typescript' : 'module';

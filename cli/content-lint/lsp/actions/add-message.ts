@@ -14,8 +14,9 @@ export const addMessage: ActionOf = (workspace, report) => {
   const { project, foundFiles, options } = workspace;
   const { key } = subjectOf(report);
   const isAsked = report.code === 'code/undefined-id' && report.args.problem === 'absent';
-  if (key === undefined || !(isAsked || report.code === 'message/missing') || project.syntax !== 'icu')
-    return undefined;
+  if (key === undefined || !(isAsked || report.code === 'message/missing')) return undefined;
+  // In other syntaxes the key in the file may differ from that of the message: a plural has a key for each form.
+  if (project.syntax !== 'icu') return undefined;
   const [source, ...targets] = project.catalogues;
   const files = project.catalogues.flatMap((catalogue) => catalogue.files);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
@@ -60,8 +61,8 @@ function withKey(
   });
   const [best] = candidates.sort((a, b) => b.prefix.length - a.prefix.length);
   if (!best || best.file.problems.length > 0) return undefined;
-  const inFile = best.prefix === '' ? key : key.slice(best.prefix.length + 1);
-  const steps = isFlat(best.file.text) ? [inFile] : inFile.split('.');
+  const keyInFile = best.prefix === '' ? key : key.slice(best.prefix.length + 1);
+  const steps = isFlat(best.file.text) ? [keyInFile] : keyInFile.split('.');
   // None of the groups that the key is in may be a message: a text cannot have keys in it.
   const above = steps.map((_, at) => [best.prefix, ...steps.slice(0, at)].filter(Boolean).join('.'));
   if (above.some((group) => best.file.messages.has(group))) return undefined;

@@ -18,9 +18,9 @@ export const allow: ActionOf = ({ project, foundFiles, options, textOf }, report
   };
   const item = Object.entries(fields).map(([name, value]) => `${name}: ${spelled(value)}`);
   const text = textOf(exceptionsPath);
-  const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  const textBefore = text === '' || text.endsWith('\n') ? text : `${text}\n`;
   const title = editorTexts[options.lang].allow(report.code, exceptionsPath);
-  return { title, texts: new Map([[exceptionsPath, `${before}- ${item.join('\n  ')}\n`]]) };
+  return { title, texts: new Map([[exceptionsPath, `${textBefore}- ${item.join('\n  ')}\n`]]) };
 };
 
 /** A value of YAML, in quotes if it would be read as something else. */

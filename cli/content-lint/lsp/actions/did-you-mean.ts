@@ -9,29 +9,29 @@ export const didYouMean: ActionOf = (workspace, { code, args, target }) => {
   if (typeof near !== 'string' || !('file' in target)) return undefined;
   const { path, span } = spanInFile(workspace.project, target);
   const text = workspace.textOf(path);
-  const written = text.slice(span.start, span.end);
-  const instead =
+  const oldCode = text.slice(span.start, span.end);
+  const newCode =
     code === 'code/undefined-id'
-      ? idInstead(written, String(args.id), near)
+      ? idInstead(oldCode, String(args.id), near)
       : code === 'code/unknown-value'
-        ? nameInstead(written, String(args.name), near, text.slice(span.end))
+        ? nameInstead(oldCode, String(args.name), near, text.slice(span.end))
         : undefined;
-  if (instead === undefined) return undefined;
-  const texts = new Map([[path, applyTextEdits(text, [{ ...span, text: instead }])]]);
+  if (newCode === undefined) return undefined;
+  const texts = new Map([[path, applyTextEdits(text, [{ ...span, text: newCode }])]]);
   return { title: editorTexts[workspace.options.lang].replaceWith(near), texts };
 };
 
 /** The right id between its quotes, without the namespace if that is elsewhere in the code. */
-function idInstead(written: string, id: string, near: string): string | undefined {
-  const [quote = ''] = written;
-  const inner = written.slice(1, -1);
+function idInstead(oldCode: string, id: string, near: string): string | undefined {
+  const [quote = ''] = oldCode;
+  const inner = oldCode.slice(1, -1);
   if (!/["'`]/.test(quote) || !id.endsWith(inner)) return undefined;
   const beginning = id.slice(0, id.length - inner.length);
   return near.startsWith(beginning) ? `${quote}${near.slice(beginning.length)}${quote}` : undefined;
 }
 
 /** The right name; a shorthand `name` becomes `near: name`, as its value is the variable with that name. */
-function nameInstead(written: string, name: string, near: string, behind: string): string | undefined {
-  if (written !== name) return undefined;
+function nameInstead(oldCode: string, name: string, near: string, behind: string): string | undefined {
+  if (oldCode !== name) return undefined;
   return /^\s*[,}]/.test(behind) ? `${near}: ${name}` : near;
 }

@@ -13,7 +13,7 @@ export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Te
   return { sentence: spell(sentences.sentence) + more, advice: spell(sentences.advice) };
 }
 
-/** Matches the tag that rules have for another message inside a text: the reader gets the key of that message. */
+/** Matches the tag that rules have for another message inside a text: a finding names the key of that message. */
 const linkTag = new RegExp(`\`<${linkedMessage}([^\`]*)>\``, 'g');
 
 function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {
@@ -55,12 +55,13 @@ function localeName(locale: string, { locales, language }: Texts): string {
 /** Fills `{name}`, `{name|text if there is none}` and `{name?text only if there is one}`. */
 function fill(template: string, args: Args): string {
   return template
-    .replace(/\{(\w+)\?((?:[^{}]|\{\w+\})*)\}/g, (_, name: string, text: string) => (given(args, name) ? text : ''))
-    .replace(/\{(\w+)(?:\|([^{}]*))?\}/g, (_, name: string, instead = '') => given(args, name) || instead)
+    .replace(/\{(\w+)\?((?:[^{}]|\{\w+\})*)\}/g, (_, name: string, text: string) => (valueText(args, name) ? text : ''))
+    .replace(/\{(\w+)(?:\|([^{}]*))?\}/g, (_, name: string, instead = '') => valueText(args, name) || instead)
     .trim();
 }
 
-function given(args: Args, name: string): string {
+/** The value of an argument in words; empty if there is none. */
+function valueText(args: Args, name: string): string {
   const value = args[name];
   if (value === undefined) return '';
   return typeof value === 'object' ? value.map((item) => `\`${neutral(item)}\``).join(', ') : neutral(String(value));

@@ -21,6 +21,7 @@ export function EnquiryRow({ enquiry, database, onErased }: Props) {
   const { attempt, isBusy, failure } = useAttempt();
   const [details, setDetails] = useState<EnquiryDetails>();
   const { reference, received, name, email, service, spam, notifications } = enquiry;
+  // One channel that delivered it is enough.
   const isDelivered = Object.values(notifications).includes('delivered');
   const time = new Date(received).toLocaleString(localeData[language].intl, {
     dateStyle: 'medium',
@@ -69,6 +70,10 @@ export function EnquiryRow({ enquiry, database, onErased }: Props) {
   );
 }
 
+/**
+ * The fields, the message and the deliveries. The casts to the id of a text say that the desk has a text for every
+ * field, channel and state.
+ */
 function Details({ details: { reference, fields, message, deliveries, others } }: { details: EnquiryDetails }) {
   const t = useTexts();
   return (

@@ -12,7 +12,9 @@ import { useStatus } from '../status.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 
-/** The enquiries of the contact form. Nothing of them is kept in the browser: they are gone when another view is opened. */
+/**
+ * The enquiries of the contact form. Nothing of them is kept in the browser: they are gone when another view is opened.
+ */
 export function Inbox() {
   const t = useTexts();
   const { say } = useStatus();
@@ -49,7 +51,7 @@ export function Inbox() {
       <div className="filters">
         <label>
           {t('inbox.database')}
-          {/* Only one request runs at a time: another selection would not be asked for. */}
+          {/* Disabled meanwhile: `attempt` runs one request at a time, so another choice would not be asked for. */}
           <select
             value={database}
             disabled={isBusy}

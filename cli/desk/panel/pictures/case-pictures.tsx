@@ -6,8 +6,9 @@ import { useTexts } from '../desk-texts.tsx';
 import { PictureForm } from './picture-form.tsx';
 
 interface Props {
-  /** The file of the case, and its name. */
+  /** The file of the case. */
   path: string;
+  /** What the case is called. */
   title: string;
   project: Project;
 }
@@ -16,19 +17,20 @@ interface Props {
 export function CasePictures({ path, title, project }: Props) {
   const t = useTexts();
   const [pictures, setPictures] = useState<CasePicture[]>();
-  const [asked, setAsked] = useState(0);
+  const [reloads, setReloads] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     ask('casePictures', { path }).then(
       (answer) => isCurrent && setPictures(answer),
+      // Without an answer the pictures that are listed stay.
       () => {},
     );
     return () => {
       isCurrent = false;
     };
-  }, [path, asked]);
-  const places = pictures?.filter(({ role }) => role === 'gallery').length ?? 0;
-  const again = () => setAsked((before) => before + 1);
+  }, [path, reloads]);
+  const galleryCount = pictures?.filter(({ role }) => role === 'gallery').length ?? 0;
+  const reload = () => setReloads((before) => before + 1);
   return (
     <ul className="pictures">
       {pictures?.map((picture) => {
@@ -42,19 +44,19 @@ export function CasePictures({ path, title, project }: Props) {
             path={path}
             picture={picture}
             project={project}
-            onPut={again}
+            onPut={reload}
           />
         );
       })}
       {pictures && (
         <PictureForm
-          key={`new ${places}`}
+          key={`new ${galleryCount}`}
           name={t('picture.more')}
           title={title}
           path={path}
-          picture={{ role: 'gallery', at: places, src: '', messages: newMessages(pictures, places) }}
+          picture={{ role: 'gallery', at: galleryCount, src: '', messages: newMessages(pictures, galleryCount) }}
           project={project}
-          onPut={again}
+          onPut={reload}
         />
       )}
     </ul>

@@ -11,12 +11,15 @@ import { useAttempt } from '../use-attempt.ts';
 import { base64Of } from './base64.ts';
 
 interface Props {
-  /** `name` is what the picture is called, `title` what its case is called. */
+  /** What the place of the picture is called. */
   name: string;
+  /** What its case is called. */
   title: string;
+  /** The file of the case. */
   path: string;
   picture: CasePicture;
   project: Project;
+  /** Called when a file was put in the place of the picture. */
   onPut: () => void;
 }
 
@@ -25,10 +28,11 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
   const t = useTexts();
   const [language] = useLanguage();
   const localeName = useLocaleName();
-  const { wrote } = useStatus();
+  const { reportWritten } = useStatus();
   const { attempt, isBusy, failure, clearFailure } = useAttempt();
+  /** What was chosen or dropped, and is not sent yet. */
   const [file, setFile] = useState<File>();
-  const shownFile = useFileAddress(file);
+  const fileAddress = useFileAddress(file);
   // The texts of the picture in this place may still be true of the next one.
   const [texts, setTexts] = useState<Record<string, Partial<Record<Locale, string>>>>(() =>
     Object.fromEntries(messages.map((id) => [id, plainTexts(project.messages.find((message) => message.id === id))])),
@@ -42,6 +46,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
   const put = () =>
     attempt(async () => {
       if (!file) return;
+      // Quotes what ICU would read as syntax.
       const textEntries = messages.map((id) => [
         id,
         byLocale((locale) => sourceOf([{ kind: 'text', text: (texts[id]?.[locale] ?? '').trim() }])),
@@ -54,7 +59,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
         texts: Object.fromEntries(textEntries),
         language,
       });
-      wrote(undo, `${title}: ${name}`);
+      reportWritten(undo, `${title}: ${name}`);
       onPut();
     });
   return (
@@ -72,7 +77,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
           void put();
         }}
       >
-        {(shownFile ?? src) && <img src={shownFile ?? src} alt="" width={160} loading="lazy" />}
+        {(fileAddress ?? src) && <img src={fileAddress ?? src} alt="" width={160} loading="lazy" />}
         <label className="wide">
           {name}
           <input

@@ -6,23 +6,23 @@ import { useSaving } from '../use-saving.ts';
 interface Props {
   /** The name of the record: many records have a field of the same name. */
   record: string;
-  /** The key under which its draft is kept. */
-  field: string;
+  /** What follows `record ` in the key under which its draft is kept. */
+  draftKey: string;
   label: string;
   value: string;
   /** The value that was meant by what is typed; empty if that is no value yet. */
   read: (typed: string) => string;
   /** Says what else follows from a value. */
-  note?: (draft: string) => string;
+  note?: (value: string) => string;
+  /** Gives what is sent to save a value. */
   edit: (value: string) => FieldEdit;
 }
 
 /** One value of a record, saved by itself. */
-export function FieldForm({ record, field, label, value, read, note, edit }: Props) {
+export function FieldForm({ record, draftKey, label, value, read, note, edit }: Props) {
   const t = useTexts();
   const { save, isBusy, failure, clearFailure } = useSaving();
-  const [typed, setTyped] = useDraft<string>(`record ${field}`);
-  const draft = typed ?? value;
+  const [typed, setTyped] = useDraft<string>(`record ${draftKey}`);
   const meant = typed === undefined ? value : read(typed);
   const consequence = meant === '' ? '' : note?.(meant);
   return (
@@ -37,7 +37,7 @@ export function FieldForm({ record, field, label, value, read, note, edit }: Pro
       <label>
         {label}
         <input
-          value={draft}
+          value={typed ?? value}
           onChange={({ target }) => {
             clearFailure();
             setTyped(target.value === value ? undefined : target.value);

@@ -3,9 +3,12 @@ import { useTexts } from '../desk-texts.tsx';
 
 interface Props {
   title: string;
+  /** The place of the service in its category, from 0. */
   at: number;
+  /** How many services the category has. */
   count: number;
   isBusy: boolean;
+  /** Called with how many places down the service goes; up if negative. */
   onMove: (by: number) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { useStructure } from './use-structure.ts';
 
 interface Props {
   categoryName: (id: CategoryId) => string;
-  /** Called with the id of its title, and its address. */
+  /** Called with the id of the title of what was begun, and with its address. */
   onBegun: (titleId: string, path?: string) => void;
 }
 
@@ -20,15 +20,16 @@ export function NewRecord({ categoryName, onBegun }: Props) {
   const [category, setCategory] = useState<CategoryId>(categoryIds[0]);
   const [typed, setTyped] = useState<Partial<Record<Locale, string>>>({});
   // A case has the name of its client, which is the same in every language.
-  const asked = kind === 'project' ? [sourceLocale] : [...locales];
+  const askedLocales = kind === 'project' ? [sourceLocale] : [...locales];
   const names = byLocale((locale) => (typed[kind === 'project' ? sourceLocale : locale] ?? '').trim());
+  // A name without a letter would make no address.
   const isComplete = locales.every((locale) => /[a-z]/i.test(names[locale]));
   const begin = () => {
     const name = names[sourceLocale];
-    if (kind !== 'page') return change('addRecord', { kind, names, category }, name, begun);
-    return change('addPage', { names }, name, begun);
+    if (kind !== 'page') return change('addRecord', { kind, names, category }, name, showBegun);
+    return change('addPage', { names }, name, showBegun);
   };
-  const begun = ({ titleId, pages }: Pick<SitePage, 'titleId' | 'pages'>) => {
+  const showBegun = ({ titleId, pages }: Pick<SitePage, 'titleId' | 'pages'>) => {
     setTyped({});
     onBegun(titleId, pages.find(({ locale }) => locale === sourceLocale)?.path);
   };
@@ -63,7 +64,7 @@ export function NewRecord({ categoryName, onBegun }: Props) {
             </select>
           </label>
         )}
-        {asked.map((locale) => (
+        {askedLocales.map((locale) => (
           <label key={locale}>
             {kind === 'project' ? t('record.client') : t('record.name', { language: localeName(locale) })}
             <input

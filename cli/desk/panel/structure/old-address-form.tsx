@@ -8,7 +8,7 @@ interface Props {
   /** The pages that it can lead to. */
   paths: readonly string[];
   isBusy: boolean;
-  /** `onSaved` empties the form. */
+  /** Called with the row, and with what is to be called once it is saved: that empties the form. */
   onSave: (row: OldAddress, onSaved: () => void) => Promise<void>;
   onCancel?: () => void;
 }
@@ -18,11 +18,11 @@ const empty = { from: '', to: '', why: '' };
 /** One old address: what it was, the page it leads to, and why. */
 export function OldAddressForm({ row, paths, isBusy, onSave, onCancel }: Props) {
   const t = useTexts();
-  const list = useId();
+  const listId = useId();
   const [typed, setTyped] = useState<Pick<OldAddress, 'from' | 'to' | 'why'>>(row ?? empty);
   const since = row?.since ?? new Date().toISOString().slice(0, 10);
   const isComplete = Object.values(typed).every((text) => text.trim() !== '');
-  const field = (name: keyof typeof empty) => ({
+  const inputProps = (name: keyof typeof empty) => ({
     value: typed[name],
     onChange: ({ target }: { target: HTMLInputElement }) => setTyped((before) => ({ ...before, [name]: target.value })),
   });
@@ -38,20 +38,20 @@ export function OldAddressForm({ row, paths, isBusy, onSave, onCancel }: Props) 
     >
       <label>
         {t('addresses.from')}
-        <input {...field('from')} placeholder="/over-ons.html" />
+        <input {...inputProps('from')} placeholder="/over-ons.html" />
       </label>
       <label>
         {t('addresses.to')}
-        <input {...field('to')} list={list} placeholder="/nl/over-ons" />
+        <input {...inputProps('to')} list={listId} placeholder="/nl/over-ons" />
       </label>
-      <datalist id={list}>
+      <datalist id={listId}>
         {paths.map((path) => (
           <option key={path}>{path}</option>
         ))}
       </datalist>
       <label>
         {t('addresses.why')}
-        <input {...field('why')} />
+        <input {...inputProps('why')} />
       </label>
       <button type="submit" className="primary" disabled={isBusy || !isComplete}>
         {isBusy ? t('busy') : t('save')}
@@ -69,6 +69,7 @@ export function OldAddressForm({ row, paths, isBusy, onSave, onCancel }: Props) 
  * Gives the path of an address that somebody has copied, perhaps with its host, or without the slash at its beginning.
  */
 function pathOf(typed: string): string {
+  // A slash at the end is removed, unless it is the whole path.
   const path = typed
     .trim()
     .replace(/^https?:\/\/[^/]+/, '')

@@ -9,12 +9,14 @@ import { useStructure } from './use-structure.ts';
 export function OldAddresses({ project: { oldAddresses, pages } }: { project: Project }) {
   const t = useTexts();
   const { change, isBusy, failure, clearFailure } = useStructure();
-  const [edited, setEdited] = useState<string>();
-  const save = (rows: OldAddress[], from: string, onDone?: () => void) =>
-    change('saveOldAddresses', { read: oldAddresses, rows }, from, onDone);
+  /** The old address of the row that is being changed. */
+  const [editedFrom, setEditedFrom] = useState<string>();
+  /** Saves the whole table; `label` is the row that differs. */
+  const save = (rows: OldAddress[], label: string, onDone?: () => void) =>
+    change('saveOldAddresses', { read: oldAddresses, rows }, label, onDone);
   const close = () => {
     clearFailure();
-    setEdited(undefined);
+    setEditedFrom(undefined);
   };
   const paths = pages.map(({ path }) => path);
   return (
@@ -35,7 +37,7 @@ export function OldAddresses({ project: { oldAddresses, pages } }: { project: Pr
       <ul>
         {oldAddresses.map((row, at) => (
           <li key={row.from}>
-            {edited === row.from ? (
+            {editedFrom === row.from ? (
               <OldAddressForm
                 row={row}
                 paths={paths}
@@ -51,7 +53,7 @@ export function OldAddresses({ project: { oldAddresses, pages } }: { project: Pr
                   <p className="hint">{t('addresses.since', { since: row.since, why: row.why })}</p>
                 </div>
                 <div className="buttons">
-                  <button type="button" onClick={() => setEdited(row.from)}>
+                  <button type="button" onClick={() => setEditedFrom(row.from)}>
                     {t('addresses.edit')} <span className="unseen">{row.from}</span>
                   </button>
                   <button type="button" disabled={isBusy} onClick={() => save(oldAddresses.toSpliced(at, 1), row.from)}>

@@ -7,7 +7,7 @@ import { useStructure } from './use-structure.ts';
 interface Props {
   page: SitePage;
   title: string;
-  /** The pages that can take its place, by route. */
+  /** The pages that can take its place; `id` is the route. */
   others: readonly { id: string; title: string }[];
   onShow: (path: string) => void;
   onOpen: (id: string) => void;
@@ -18,34 +18,35 @@ export function PageRow({ page: { route, titleId, wasPublished, pages }, title, 
   const t = useTexts();
   const [language] = useLanguage();
   const { change, isBusy, failure } = useStructure();
-  const [asks, setAsks] = useState(false);
-  const shown = pages.find(({ locale }) => locale === language) ?? pages[0];
+  /** Whether the form is open that asks what takes its place. */
+  const [isRemoving, setRemoving] = useState(false);
+  const shownPage = pages.find(({ locale }) => locale === language) ?? pages[0];
   return (
     <section aria-label={title} aria-busy={isBusy} className="record">
       <div className="record-name">
         <h4>{title}</h4>
       </div>
       <div className="buttons">
-        {shown && (
-          <button type="button" onClick={() => onShow(shown.path)}>
+        {shownPage && (
+          <button type="button" onClick={() => onShow(shownPage.path)}>
             {t('record.show')} <span className="unseen">{title}</span>
           </button>
         )}
         <button type="button" onClick={() => onOpen(titleId)}>
           {t('record.texts')} <span className="unseen">{title}</span>
         </button>
-        <button type="button" aria-expanded={asks} onClick={() => setAsks(true)}>
+        <button type="button" aria-expanded={isRemoving} onClick={() => setRemoving(true)}>
           {t('record.remove')} <span className="unseen">{title}</span>
         </button>
       </div>
-      {asks && (
+      {isRemoving && (
         <SuccessorForm
           action={t('record.remove')}
           title={title}
           wasPublished={wasPublished}
           options={others}
           isBusy={isBusy}
-          onCancel={() => setAsks(false)}
+          onCancel={() => setRemoving(false)}
           onChoose={(successor) =>
             change(
               'removePage',

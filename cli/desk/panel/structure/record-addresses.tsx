@@ -3,7 +3,10 @@ import { slugText } from '#src/domain/slug-text.ts';
 import { useLocaleName, useTexts } from '../desk-texts.tsx';
 import { FieldForm } from './field-form.tsx';
 
-/** The address of a service or a case in each language. When it changes, the old and all earlier ones lead to the new one. */
+/**
+ * The address of a service or a case in each language. When it changes, the old and all earlier ones lead to the new
+ * one.
+ */
 export function RecordAddresses({ record: { path, slugs }, title }: { record: SiteRecord; title: string }) {
   const t = useTexts();
   const localeName = useLocaleName();
@@ -16,13 +19,13 @@ export function RecordAddresses({ record: { path, slugs }, title }: { record: Si
         <FieldForm
           key={field}
           record={title}
-          field={`${path} ${field}`}
+          draftKey={`${path} ${field}`}
           label={t('slug', { locales: locales.map(localeName).join(', ') })}
           value={slug}
           read={slugText}
-          note={(draft) => {
-            const leadingHere = [...(draft === slug ? [] : [slug]), ...earlier];
-            return leadingHere.length > 0 ? t('redirect', { from: leadingHere.join(', '), to: draft }) : '';
+          note={(value) => {
+            const leadingHere = [...(value === slug ? [] : [slug]), ...earlier];
+            return leadingHere.length > 0 ? t('redirect', { from: leadingHere.join(', '), to: value }) : '';
           }}
           edit={(value) => ({ path, steps: field.split('.'), read: slug, value })}
         />

@@ -7,7 +7,9 @@ import { RecordRow } from './record-row.tsx';
 import { useStructure } from './use-structure.ts';
 
 interface Props {
+  /** The id of the category, or `cases`. */
   id: string;
+  /** What people call the group. */
   name: string;
   /** All records of the group, in the order of the site; `isShown` tells which of them the filter leaves. */
   all: readonly SiteRecord[];
@@ -24,7 +26,9 @@ interface Target {
   isAfter: boolean;
 }
 
-/** The services of a category, which are put in order by dragging or with buttons; or the cases, which have no order. */
+/**
+ * The services of a category, which are put in order by dragging or with buttons; or the cases, which have no order.
+ */
 export function RecordGroup({ id, name, all, isShown, project, titleOf, onShow, onOpen }: Props) {
   const t = useTexts();
   const { say } = useStatus();
@@ -33,23 +37,25 @@ export function RecordGroup({ id, name, all, isShown, project, titleOf, onShow, 
   const [target, setTarget] = useState<Target>();
   const move = (record: SiteRecord, by: number) => {
     const title = titleOf(record);
+    // Its new place, from 1.
     const place = all.indexOf(record) + by + 1;
     return change('moveService', { path: record.path, by }, title, () =>
       say(t('record.moved', { title, place, count: all.length })),
     );
   };
-  const end = () => {
+  const endDrag = () => {
     setDragged(undefined);
     setTarget(undefined);
   };
   const drop = () => {
     const from = all.findIndex(({ path }) => path === dragged?.path);
-    const over = all.findIndex(({ path }) => path === target?.path);
+    const targetIndex = all.findIndex(({ path }) => path === target?.path);
     const record = all[from];
-    // Without the dragged one, those after it are one place further up.
-    const by = over + Number(target?.isAfter ?? false) - Number(over > from) - from;
-    end();
-    if (record && over >= 0 && by !== 0) void move(record, by);
+    // Without the dragged record, those after it are one place further up.
+    const to = targetIndex + Number(target?.isAfter ?? false) - Number(targetIndex > from);
+    const by = to - from;
+    endDrag();
+    if (record && targetIndex >= 0 && by !== 0) void move(record, by);
   };
   const dragOver = (event: DragEvent<HTMLLIElement>, { path }: SiteRecord) => {
     if (!dragged) return;
@@ -66,7 +72,7 @@ export function RecordGroup({ id, name, all, isShown, project, titleOf, onShow, 
           {failure}
         </p>
       )}
-      <ul onDragEnd={end} onDrop={drop}>
+      <ul onDragEnd={endDrag} onDrop={drop}>
         {all.filter(isShown).map((record) => (
           <li
             key={record.path}

@@ -26,17 +26,19 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
   const t = useTexts();
   const [language] = useLanguage();
   const { change, isBusy, failure } = useStructure();
-  const [asks, setAsks] = useState<'hide' | 'remove'>();
+  /** What is done once the form has asked what takes the place of the record; undefined while it is closed. */
+  const [pendingAction, setPendingAction] = useState<'hide' | 'remove'>();
   const [arePicturesOpen, setPicturesOpen] = useState(false);
   const { say } = useStatus();
   const { records } = project;
   const { path, published, pages, successor } = record;
   const title = titleOf(record);
-  const shown = pages.find(({ locale }) => locale === language) ?? pages[0];
-  const heir = records.find(({ kind, id }) => kind === record.kind && id === successor);
+  const shownPage = pages.find(({ locale }) => locale === language) ?? pages[0];
+  const successorRecord = records.find(({ kind, id }) => kind === record.kind && id === successor);
+  // Counted before it is published, when texts can still be empty.
   const texts = published ? [] : textsOf(record, project.messages);
-  const empty = texts.filter(({ missing }) => missing.length > 0);
-  const close = () => setAsks(undefined);
+  const emptyTexts = texts.filter(({ missing }) => missing.length > 0);
+  const close = () => setPendingAction(undefined);
   return (
     <section aria-label={title} aria-busy={isBusy} className="record">
       {place && <DragHandle onDrag={place.onDrag} />}
@@ -44,16 +46,18 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
         <h4>{title}</h4>
         {!published && (
           <p className="marks">
-            <span className="mark">{heir ? t('record.hidden', { title: titleOf(heir) }) : t('record.draft')}</span>
-            {empty.length > 0 && (
-              <span className="mark">{t('record.empty', { count: empty.length, all: texts.length })}</span>
+            <span className="mark">
+              {successorRecord ? t('record.hidden', { title: titleOf(successorRecord) }) : t('record.draft')}
+            </span>
+            {emptyTexts.length > 0 && (
+              <span className="mark">{t('record.empty', { count: emptyTexts.length, all: texts.length })}</span>
             )}
           </p>
         )}
       </div>
       <div className="buttons">
-        {shown && (
-          <button type="button" onClick={() => onShow(shown.path)}>
+        {shownPage && (
+          <button type="button" onClick={() => onShow(shownPage.path)}>
             {t('record.show')} <span className="unseen">{title}</span>
           </button>
         )}
@@ -62,11 +66,11 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
         </button>
         {place && <MoveButtons title={title} {...place} />}
         {published ? (
-          <button type="button" aria-expanded={asks === 'hide'} onClick={() => setAsks('hide')}>
+          <button type="button" aria-expanded={pendingAction === 'hide'} onClick={() => setPendingAction('hide')}>
             {t('record.hide')} <span className="unseen">{title}</span>
           </button>
-        ) : empty[0] ? (
-          <NextEmpty empty={empty} onOpen={onOpen} />
+        ) : emptyTexts.length > 0 ? (
+          <NextEmpty empty={emptyTexts} onOpen={onOpen} />
         ) : (
           <button
             type="button"
@@ -75,17 +79,17 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
               change('setPublished', { path, published: true }, title, () => say(t('record.published', { title })))
             }
           >
-            {t(heir ? 'record.show-again' : 'record.publish')} <span className="unseen">{title}</span>
+            {t(successorRecord ? 'record.show-again' : 'record.publish')} <span className="unseen">{title}</span>
           </button>
         )}
-        <button type="button" aria-expanded={asks === 'remove'} onClick={() => setAsks('remove')}>
+        <button type="button" aria-expanded={pendingAction === 'remove'} onClick={() => setPendingAction('remove')}>
           {t('record.remove')} <span className="unseen">{title}</span>
         </button>
       </div>
-      {asks && (
+      {pendingAction && (
         <SuccessorForm
-          key={asks}
-          action={t(`record.${asks}`)}
+          key={pendingAction}
+          action={t(`record.${pendingAction}`)}
           title={title}
           wasPublished={record.wasPublished}
           options={successorsOf(record, records).map((other) => ({ id: other.id, title: titleOf(other) }))}
@@ -97,7 +101,7 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
               close();
               say(t(report, { title }));
             };
-            if (asks === 'hide')
+            if (pendingAction === 'hide')
               void change('setPublished', { path, published: false, ...successorInput }, title, done('record.hid'));
             else void change('removeRecord', { path, ...successorInput }, title, done('record.removed'));
           }}
@@ -123,6 +127,7 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
 
 /** The texts of a service or case, those of its drawing too. */
 function textsOf({ titleId, kind, id }: SiteRecord, messages: readonly Message[]): Message[] {
+  // `services.seo.title` is beside all other texts of that service.
   const prefixes = [titleId.replace(/title$/, ''), ...(kind === 'service' ? [`specimens.${id}.`] : [])];
   return messages.filter((message) => prefixes.some((prefix) => message.id.startsWith(prefix)));
 }
@@ -130,6 +135,6 @@ function textsOf({ titleId, kind, id }: SiteRecord, messages: readonly Message[]
 /** What can take the place of a record, those of its category first. */
 function successorsOf(record: SiteRecord, records: readonly SiteRecord[]): SiteRecord[] {
   const possible = records.filter(({ kind, id, published }) => kind === record.kind && id !== record.id && published);
-  const beside = possible.filter(({ category }) => category === record.category);
-  return [...beside, ...possible.filter((other) => !beside.includes(other))];
+  const sameCategory = possible.filter(({ category }) => category === record.category);
+  return [...sameCategory, ...possible.filter((other) => !sameCategory.includes(other))];
 }

@@ -15,8 +15,11 @@ interface Props {
 export function SitePages({ project, filter, onShow, onOpen }: Props) {
   const t = useTexts();
   const placeName = usePlaces(project);
-  const named = project.sitePages.map((page) => ({ page, title: placeName(page.titleId) }));
-  const shown = named.filter(({ page, title }) => isFoundIn(`${title} ${page.pages.map(({ path }) => path)}`, filter));
+  const titled = project.sitePages.map((page) => ({ page, title: placeName(page.titleId) }));
+  const shown = titled.filter(({ page, title }) => {
+    const paths = page.pages.map(({ path }) => path).join(',');
+    return isFoundIn(`${title} ${paths}`, filter);
+  });
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="records-pages">
@@ -27,7 +30,7 @@ export function SitePages({ project, filter, onShow, onOpen }: Props) {
             <PageRow
               page={page}
               title={title}
-              others={named
+              others={titled
                 .filter((other) => other.page !== page)
                 .map((other) => ({ id: other.page.route, title: other.title }))}
               onShow={onShow}

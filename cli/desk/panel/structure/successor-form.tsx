@@ -4,9 +4,10 @@ import { useTexts } from '../desk-texts.tsx';
 interface Props {
   /** What is done, as the button says it. */
   action: string;
+  /** The name of what is hidden or removed. */
   title: string;
   wasPublished: boolean;
-  /** What can take its place, by id. */
+  /** What can take the place of what is hidden or removed. */
   options: readonly { id: string; title: string }[];
   isBusy: boolean;
   /**

@@ -8,26 +8,27 @@ import { useAttempt } from '../use-attempt.ts';
 type Input<Name extends keyof StructureOperations> = Omit<Parameters<StructureOperations[Name]>[0], 'language'>;
 
 /**
- * Gives `change`, which runs an operation on records, pages or old addresses (`what` is the name of what was changed),
+ * Gives `change`, which runs an operation on records, pages or old addresses (`label` is the name of what was changed),
  * whether it is busy, and why it was refused.
  */
 export function useStructure() {
   const [language] = useLanguage();
-  const { wrote } = useStatus();
+  const { reportWritten } = useStatus();
   const { attempt, ...state } = useAttempt();
   const change = useCallback(
     <Name extends keyof StructureOperations>(
       name: Name,
       input: Input<Name>,
-      what: string,
+      label: string,
       onDone?: (answer: ReturnType<StructureOperations[Name]>) => void,
     ) =>
       attempt(async () => {
+        // TypeScript does not see, of an operation that is not known yet, what all of them have: `language` and `undo`.
         const answer = await ask(name, { ...input, language } as Parameters<StructureOperations[Name]>[0]);
-        wrote((answer as { undo: number }).undo, what);
+        reportWritten((answer as { undo: number }).undo, label);
         onDone?.(answer as ReturnType<StructureOperations[Name]>);
       }),
-    [attempt, language, wrote],
+    [attempt, language, reportWritten],
   );
   return { change, ...state };
 }

@@ -22,9 +22,9 @@ export const contentDraft = defineSiteRule({
         ...catalogues.flatMap(({ messages }) => [...messages.keys()].filter((key) => key.startsWith(prefix))),
       ]);
       const texts = catalogues.flatMap(({ messages }) => [...keys].map((key) => messages.get(key)));
-      const open = texts.filter((text) => text === undefined || text.trim() === '').length;
-      const problem = open > 0 ? 'words' : 'whole';
-      context.report({ file: file.path, path: ['published'] }, { problem, open, of: texts.length });
+      const unwritten = texts.filter((text) => text === undefined || text.trim() === '').length;
+      const problem = unwritten > 0 ? 'words' : 'whole';
+      context.report({ file: file.path, path: ['published'] }, { problem, open: unwritten, of: texts.length });
     }
   },
 });

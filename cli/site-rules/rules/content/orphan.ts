@@ -2,6 +2,7 @@ import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { wordGroups } from '#cli/site-rules/records/record-words.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Reports words of a record that does not exist, and words of a drawing whose service has none. */
 export const contentOrphan = defineSiteRule({
   code: 'content/orphan',
   severity: 'error',
@@ -19,6 +20,7 @@ export const contentOrphan = defineSiteRule({
     alongside: ['content/draft'],
   },
   project({ project, data, report }) {
+    // A record that cannot be read, an obstacle, exists all the same.
     const paths = new Set([...project.records, ...project.obstacles].map(({ path }) => path));
     const undrawn = new Set(data.services.flatMap(({ file, value }) => (value.specimen ? [] : [file.path])));
     for (const [group, folder] of wordGroups) {

@@ -3,6 +3,7 @@ import { countShapes } from '#cli/site-rules/shapes/text-shapes.ts';
 import { serviceTexts } from '#cli/site-rules/similarity/service-text.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** The share of the services, or of their texts, that may have the same shape (`text-shapes.ts`). */
 const shareAtMost = 1 / 3;
 /** If there are fewer texts, a third of them may have the shape by chance. */
 const textsAtLeast = 9;
@@ -16,6 +17,7 @@ export const contentShape = defineSiteRule({
   severity: 'note',
   within: 'services.',
   examples: {
+    // A scene first, then “Wij …”: the shape `scene`.
     bad: descriptions({ nl: 'De telefoon gaat. Wij nemen op.', en: 'The phone goes. We pick it up.' }),
     good: descriptions({ nl: 'Wij nemen de telefoon op.', en: 'We pick up the phone.' }),
     alongside: ['content/words', 'content/thin', 'text/length', 'text/near-duplicate', 'content/similar'],
@@ -24,9 +26,9 @@ export const contentShape = defineSiteRule({
     const services = serviceTexts(context.project, context.data);
     for (const locale of context.project.locales) {
       const texts = services.filter((service) => service.locale === locale).flatMap(({ messages }) => messages);
-      for (const { shape, count, of, first } of countShapes(texts)) {
-        if (first === undefined || of < textsAtLeast || count <= of * shareAtMost) continue;
-        context.report({ locale, key: first }, { shape: shape.name, count, of });
+      for (const { shape, count, total, firstKey } of countShapes(texts)) {
+        if (firstKey === undefined || total < textsAtLeast || count <= total * shareAtMost) continue;
+        context.report({ locale, key: firstKey }, { shape: shape.name, count, of: total });
       }
     }
   },

@@ -34,12 +34,13 @@ export const contentSimilar = defineSiteRule({
       for (const { a, b, similarity } of serviceLikeness(context.project, context.data, locale).texts) {
         // The most similar pair comes first, so no later pair is reported either.
         if (similarity < reportedFrom) break;
-        const [here, there] = [b, a].map(({ messages }) => ({ locale, key: messages[0]?.key ?? '' }));
-        if (!here || !there) break;
+        const [placeOfA, placeOfB] = [a, b].map(({ messages }) => ({ locale, key: messages[0]?.key ?? '' }));
+        // Only for TypeScript: both exist.
+        if (!placeOfA || !placeOfB) break;
         context.report(
-          here,
+          placeOfB,
           { id: b.id, other: a.id, locale, similarity: similarity.toFixed(2) },
-          { related: [there] },
+          { related: [placeOfA] },
         );
       }
     }

@@ -1,5 +1,5 @@
 import { exampleServices } from '#cli/site-rules/examples/service.ts';
-import { serviceTexts, wordsIn } from '#cli/site-rules/similarity/service-text.ts';
+import { countWords, serviceTexts } from '#cli/site-rules/similarity/service-text.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 const wordsAtLeast = 350;
@@ -21,7 +21,7 @@ export const contentThin = defineSiteRule({
       const [first] = messages;
       // A service that is still to be written gets no other finding.
       if (!first || context.data.unwritten.some(({ i18nKey }) => first.key.startsWith(`${i18nKey}.`))) continue;
-      const words = wordsIn(text);
+      const words = countWords(text);
       if (words < wordsAtLeast) {
         context.report({ locale, key: first.key }, { id, locale, words, atLeast: wordsAtLeast });
       }

@@ -3,6 +3,7 @@ import { catalogueOf, compareWords } from '#cli/site-rules/records/compare-words
 import { recordWords } from '#cli/site-rules/records/record-words.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Reports a record whose words are missing or misspelt, and words that a record does not need. */
 export const contentWords = defineSiteRule({
   code: 'content/words',
   severity: 'error',
@@ -21,8 +22,7 @@ export const contentWords = defineSiteRule({
     for (const words of recordWords(data, project.tree)) {
       const { file, path, key } = words;
       // A record with the key of another one is reported by `content/id`.
-      if (/^content\/(?:services|projects)\//.test(file.path) && !file.path.endsWith(`/${key.split('.')[1]}.yaml`))
-        continue;
+      if (hasKeyOfAnother(file.path, key)) continue;
       const { locale, missing, misspelt, unknown } = compareWords(words, context);
       const [firstMisspelt, firstUnknown] = [misspelt[0]?.got, unknown[0]];
       if (missing.length > 0) {
@@ -42,3 +42,9 @@ export const contentWords = defineSiteRule({
     }
   },
 });
+
+/** Whether the key of a service or case, such as `services.seo`, is not the one that its file would have. */
+function hasKeyOfAnother(path: string, key: string): boolean {
+  const isServiceOrCase = /^content\/(?:services|projects)\//.test(path);
+  return isServiceOrCase && !path.endsWith(`/${key.split('.')[1]}.yaml`);
+}

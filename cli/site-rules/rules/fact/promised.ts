@@ -38,6 +38,7 @@ export const factPromised = defineSiteRule({
     const { locale, key, text } = message;
     for (const [fact, about] of promises) {
       if (!(fact in facts) || !about.test(text)) continue;
+      // `working days` is apart, because the unit does not follow the number there.
       const period = new RegExp(
         `(?<![\\p{L}\\d])(?:${numbers})[\\s\\u00a0](?:working days|${unitOf(fact)})(?!\\p{L})`,
         'iu',

@@ -20,17 +20,18 @@ export const factUnused = defineSiteRule({
   },
   project(context) {
     const facts = context.data.single.facts;
+    // Without any messages, this is only a part of a site, such as an example.
     if (!facts || context.project.catalogues.every(({ messages }) => messages.size === 0)) return;
-    const left = new Set(Object.keys(facts.value).filter((name) => !factsInCode.includes(name)));
+    const unused = new Set(Object.keys(facts.value).filter((name) => !factsInCode.includes(name)));
     // Prices are shown by their package, which names the fact.
-    for (const item of context.data.single.packages?.value ?? []) if (item.price) left.delete(item.price);
+    for (const item of context.data.single.packages?.value ?? []) if (item.price) unused.delete(item.price);
     for (const { locale, messages } of context.project.catalogues) {
       for (const [key, text] of messages) {
-        if (left.size === 0) return;
+        if (unused.size === 0) return;
         if (!text.includes('{')) continue;
-        for (const name of argumentIndex(parseMessage(key, locale, text).elements ?? []).keys()) left.delete(name);
+        for (const name of argumentIndex(parseMessage(key, locale, text).elements ?? []).keys()) unused.delete(name);
       }
     }
-    for (const fact of left) context.report({ file: facts.file.path, path: [fact], on: 'key' }, { fact });
+    for (const fact of unused) context.report({ file: facts.file.path, path: [fact], on: 'key' }, { fact });
   },
 });

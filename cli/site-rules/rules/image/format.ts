@@ -1,4 +1,4 @@
-import { masterFormats, pictureWidths } from '#cli/assets/images/pictures.ts';
+import { masterFormats, minPictureWidths } from '#cli/assets/images/pictures.ts';
 import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
@@ -25,9 +25,9 @@ export const imageFormat = defineSiteRule({
       const target = { file: file.path, path };
       const facts = pictures.facts(src);
       const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
-      const wanted = ending === 'svg' || src.startsWith('/logos/') ? ['svg'] : masterFormats;
-      if (!facts || !wanted.includes(facts.format) || !isNamedAfter(facts.format, ending)) {
-        const args = { problem: 'format', src, got: facts?.format ?? '', wanted: wanted.join(', ') };
+      const allowed = ending === 'svg' || src.startsWith('/logos/') ? ['svg'] : masterFormats;
+      if (!facts || !allowed.includes(facts.format) || !isNamedAfter(facts.format, ending)) {
+        const args = { problem: 'format', src, got: facts?.format ?? '', wanted: allowed.join(', ') };
         context.report(target, args);
         continue;
       }
@@ -45,7 +45,7 @@ function isNamedAfter(format: string, ending: string): boolean {
 
 /** The minimum width of the picture in a field, in pixels; undefined if any width will do. */
 function widthFor(file: string, path: readonly (string | number)[]): number | undefined {
-  if (file === 'content/categories.yaml') return pictureWidths.category;
+  if (file === 'content/categories.yaml') return minPictureWidths.category;
   const field = String(path[0]);
-  return field === 'cover' || field === 'thumbnail' || field === 'gallery' ? pictureWidths[field] : undefined;
+  return field === 'cover' || field === 'thumbnail' || field === 'gallery' ? minPictureWidths[field] : undefined;
 }

@@ -2,6 +2,7 @@ import { exampleCategories } from '#cli/site-rules/examples/categories.ts';
 import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** A file derived from the picture of a category, which may weigh 40 kB (`pictureBudgets`). */
 const derived = '/images/derived/dev-0123456789-480.avif';
 
 export const imageHeavy = defineSiteRule({

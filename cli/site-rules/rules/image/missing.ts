@@ -14,11 +14,11 @@ export const imageMissing = defineSiteRule({
   },
   project(context) {
     const { assets } = context.data;
-    for (const { file, path, src, optional, name } of imageUses(context.data)) {
+    for (const { file, path, src, hasTextInstead, name } of imageUses(context.data)) {
       if (assets.has(src) || src.startsWith('https://')) continue;
       const near = nearWord(src, inFolderOf(src, assets.keys()));
       const args = { src, ...(near ? { near } : {}), ...(name === undefined ? {} : { name }) };
-      context.report({ file: file.path, path }, args, optional ? { severity: 'warning' } : {});
+      context.report({ file: file.path, path }, args, hasTextInstead ? { severity: 'warning' } : {});
     }
   },
 });

@@ -33,6 +33,7 @@ export const imageUnused = defineSiteRule({
     );
     const draftFolders = context.data.drafts.map(({ value }) => `/images/projects/${value.slug}/`);
     for (const src of assets.keys()) {
+      // Derived pictures are checked by `image/stale`.
       if (
         !/^\/(?:images|logos)\//.test(src) ||
         src.startsWith('/images/derived/') ||

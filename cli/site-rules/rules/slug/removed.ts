@@ -13,7 +13,7 @@ export const slugRemoved = defineSiteRule({
   project(context) {
     const lock = context.data.slugLock;
     if (!lock) return;
-    const seen = new Set<string>();
+    const reported = new Set<string>();
     const slugsInUse = liveSlugs(context.project);
     const live = new Set(slugsInUse.map(({ folder, id }) => `${folder} ${id}`));
     for (const { id, folder, slugs, path } of reviewSlugs(lock.value, slugsInUse).removed) {
@@ -23,8 +23,8 @@ export const slugRemoved = defineSiteRule({
       const isBroken =
         records.some(({ path: recordPath, data }) => recordPath === record && data === undefined) ||
         obstacles.some(({ path: recordPath }) => recordPath === record);
-      if (isBroken || seen.has(record)) continue;
-      seen.add(record);
+      if (isBroken || reported.has(record)) continue;
+      reported.add(record);
       const hidden = context.data.drafts.find(({ file }) => file.path === record);
       // The address of a draft leads to its successor.
       if (hidden && live.has(`${folder} ${hidden.value.successor}`)) continue;

@@ -20,7 +20,9 @@ export const slugRenamed = defineSiteRule({
       if (reported.has(place)) continue;
       reported.add(place);
       const related = [{ file: lock.file.path, path: [...history.path, 0] }];
-      const args = { id: live.id, slug: live.slug, before: history.slugs[0] ?? '' };
+      // A list has the slug that was published last, then the older ones.
+      const [lockedSlug = ''] = history.slugs;
+      const args = { id: live.id, slug: live.slug, before: lockedSlug };
       context.report({ file: live.file.path, path: live.path }, args, { related });
     }
   },

@@ -15,6 +15,7 @@ export const slugUnlocked = defineSiteRule({
     if (!lock) return;
     const reported = new Set<string>();
     for (const { id, file, path } of reviewSlugs(lock.value, liveSlugs(context.project)).unlocked) {
+      // A record with a page in each language is one finding.
       if (reported.has(file.path)) continue;
       reported.add(file.path);
       context.report({ file: file.path, path }, { id });

@@ -3,17 +3,18 @@ import { Part } from '#src/sections/drawn/part.tsx';
 import { Person, people } from '#src/sections/drawn/person.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Four people with a phone and what each of them searches; who is shown the advert, what that costs, and who rings. */
+/** Four people with a phone and what each searches for; who is shown the advert, what that costs, and who rings. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'advert'>) {
   return (
     <div className="audience">
       <ul>
         <Searcher search={texts.cake} name="fenna">
+          {/* Two lines at the phone: she is the customer who rings. */}
           <path className="rings" d="M122 50q-14-4-18-18m34 6q-8-6-10-18" />
         </Searcher>
-        <Searcher search={texts.recipe} shown="curious" name="sietse" />
-        <Searcher search={texts.job} shown="anybody" name="samira" />
-        <Searcher search={texts.bike} shown="anybody" name="dwayne" />
+        <Searcher search={texts.recipe} interest="curious" name="sietse" />
+        <Searcher search={texts.job} interest="anybody" name="samira" />
+        <Searcher search={texts.bike} interest="anybody" name="dwayne" />
       </ul>
       <div className="bill">
         <p className="states">
@@ -27,20 +28,23 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'advert'>) {
   );
 }
 
-/** Somebody who searches, with a phone on which the advert is or is not. */
+/**
+ * Somebody who searches, with a phone that shows the advert or not. `interest` is a class: the CSS takes the advert
+ * from `anybody` when it is aimed at people who search for cake, and from `curious` too when it is aimed at buyers.
+ */
 function Searcher({
   search,
-  shown,
+  interest,
   name,
   children,
 }: {
   search: ReactNode;
-  shown?: string;
+  interest?: 'anybody' | 'curious';
   name: keyof typeof people;
   children?: ReactNode;
 }) {
   return (
-    <li className={shown}>
+    <li className={interest}>
       <span>{search}</span>
       <svg viewBox="0 0 240 180" aria-hidden>
         <Person name={name} at={[8, 18]} scale={1.12} />

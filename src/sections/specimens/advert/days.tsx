@@ -1,7 +1,7 @@
 import { BakeryMark } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** One loaf that comes along in three sizes over a week, and then the empty place where it has stopped. */
+/** One advert for a loaf, which a visitor sees in three sizes within a week, and then the empty place without it. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'advert'>) {
   return (
     <ol className="week kerb">
@@ -9,6 +9,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'advert'>) {
         <b>{texts.day1}</b>
         <svg className="first" viewBox="0 0 360 280">
           <path className="ad" d="M0 0h360v280H0z" />
+          {/* Half a loaf, and the cuts in its crust. So too below. */}
           <path className="f-crust" d="M40 240V130a90 90 0 0 1 180 0v110z" />
           <path className="f-p" d="m64 152 132-66v20L64 172zm0 52 132-66v20L64 224z" />
           <text className="f-p name" x="240" y="120" fontSize="30">

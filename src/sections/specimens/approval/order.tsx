@@ -1,6 +1,9 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A mail that was read, the order it became, and between them a reader that waits for a person's decision. */
+/**
+ * A mail, the order that an AI agent made of it, and between them the agent, drawn as a robot: it waits until the baker
+ * approves the order or asks something first.
+ */
 export function Drawing({ specimen: { texts } }: DrawingProps<'approval'>) {
   return (
     <div className="desk kerb">
@@ -22,9 +25,11 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'approval'>) {
         <p>{texts.bye}</p>
       </div>
       <svg viewBox="0 0 240 280" aria-hidden>
+        {/* The knob on its head, the head, and the neck with the body. */}
         <path className="f-b" d="M96 0h48v40H96z" />
         <path className="f-brand" d="M0 40h240v150H0z" />
         <path className="f-ink" d="M92 190h56v18H92zM30 208h180v72H30z" />
+        {/* The whites of its eyes, and its mouth; then the pupils. */}
         <path
           className="f-p"
           d="M24 110a42 42 0 0 1 84 0 42 42 0 0 1-84 0zm108 0a42 42 0 0 1 84 0 42 42 0 0 1-84 0zM80 166h80v10H80z"
@@ -53,6 +58,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'approval'>) {
               <th>{texts.line3}</th>
               <td>{texts.line3why}</td>
             </tr>
+            {/* The line that the agent is not sure of. */}
             <tr className="doubt">
               <th>{texts.line4}</th>
               <td>{texts.line4why}</td>

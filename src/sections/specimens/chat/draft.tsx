@@ -1,10 +1,11 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A form of the shop with a text that was proposed: what comes from its own facts, and what was made up and goes. */
+/** A product form with a text by an AI: what comes from the shop's records is marked, what is made up struck out. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'chat'>) {
   return (
     <div className="propose">
       <svg viewBox="0 0 300 300" aria-hidden>
+        {/* The large star that means AI with a slice of bread in it, and a small star. */}
         <path
           className="f-brand"
           d="M150 0c14 96 54 136 150 150-96 14-136 54-150 150C136 204 96 164 0 150 96 136 136 96 150 0z"
@@ -30,6 +31,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'chat'>) {
             <mark>{texts.allergens}</mark> <s>{texts.allergensFalse}</s>
           </p>
         </div>
+        {/* What the two marks mean. */}
         <p className="key">
           <mark>{texts.known}</mark> <s>{texts.invented}</s> <strong>{texts.accept}</strong>
         </p>

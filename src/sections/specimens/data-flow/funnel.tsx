@@ -1,10 +1,11 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Three questions that grow narrower: what fits comes out at the telephone, the rest is given a price list. */
+/** A funnel of three questions about a cake: a good match gets a call, anybody else a price list. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
   return (
     <div className="narrow">
       <svg viewBox="0 0 560 320">
+        {/* The funnel from the top to its spout, a colour for each question. */}
         <path className="f-p" d="M0 0h560l-52 86H52z" />
         <path className="f-crust" d="M56 92h448l-52 86H108z" />
         <path className="last f-brand" d="M112 184h336l-66 86v50H178v-50z" />

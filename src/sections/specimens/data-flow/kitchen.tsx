@@ -4,7 +4,7 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
 const counters = ['counter-site', 'counter-till', 'counter-window'] as const;
 
-/** One kitchen and the three counters that it feeds: what the baker changes below is another one on all three above. */
+/** One kitchen and the three counters that it feeds: what the baker changes below changes on all three above. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
   return (
     <div className="counters">

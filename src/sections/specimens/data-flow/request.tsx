@@ -2,8 +2,8 @@ import { Part } from '#src/sections/drawn/part.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
 /**
- * At night the system of a hotel orders bread from that of a bakery. Three orders with their answers, of which the radios
- * show one: some loaves (201), too many (409), and loaves for a Monday, when the bakery is closed (422).
+ * At night the system of a hotel orders croissants from that of a bakery. Three orders with their answers, of which the
+ * radios show one: some (201), too many (409), and an order for a Monday, when the bakery is closed (422).
  */
 export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
   return (

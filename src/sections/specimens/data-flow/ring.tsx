@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Four programs on a ring around one number that all of them know, and the stretch that is travelled now. */
+/** Four programs on a ring around the order number that all of them know, and in red the stretch that is followed. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
   return (
     <div className="around">
@@ -9,6 +9,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
         <path className="way order" d="M180 66a114 114 0 0 1 114 114" />
         <path className="way parcel" d="M294 180a114 114 0 0 1-114 114" />
         <path className="way invoice" d="M66 180a114 114 0 0 1 114-114" />
+        {/* A disc for each program. */}
         <path
           className="f-p"
           d="M116 66a64 64 0 0 1 128 0 64 64 0 0 1-128 0zm114 114a64 64 0 0 1 128 0 64 64 0 0 1-128 0zM116 294a64 64 0 0 1 128 0 64 64 0 0 1-128 0zM2 180a64 64 0 0 1 128 0 64 64 0 0 1-128 0z"

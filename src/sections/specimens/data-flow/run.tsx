@@ -7,6 +7,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
       <ol>
         <li>
           <svg viewBox="0 0 120 120" aria-hidden>
+            {/* A mail: an envelope with its flap. */}
             <path className="f-brand" d="M0 60a60 60 0 0 1 120 0 60 60 0 0 1-120 0z" />
             <path className="f-p" d="M26 36h68L60 64zM26 46l34 28 34-28v38H26z" />
           </svg>
@@ -14,6 +15,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
         </li>
         <li>
           <svg viewBox="0 0 120 120" aria-hidden>
+            {/* The baking list: a heading and rows of cells. */}
             <path className="belt" d="M0 0h120v120H0z" />
             <path
               className="f-p"
@@ -24,6 +26,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
         </li>
         <li>
           <svg viewBox="0 0 120 120" aria-hidden>
+            {/* A printer, the label that comes out of it, and the bars on the label. */}
             <path className="f-ink printer" d="M0 26h120v64H0zM24 0h72v26H24z" />
             <path className="f-p label-out" d="M24 62h72v58H24z" />
             <path
@@ -39,6 +42,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
         </li>
         <li className="fine">
           <svg viewBox="0 0 120 120" aria-hidden>
+            {/* A van with its wheels, and a tick. */}
             <path className="driver" d="M0 20h76v70H0zM80 40h20l20 26v24H80z" />
             <path
               className="f-ink"

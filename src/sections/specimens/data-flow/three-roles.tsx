@@ -2,7 +2,10 @@ import { Part } from '#src/sections/drawn/part.tsx';
 import { Person, people } from '#src/sections/drawn/person.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Baker, courier and customer, each in a room and before a screen of their own, over the one order that goes from hand to hand. */
+/**
+ * Baker, courier and customer, each in a room with a screen, above the one order that goes from hand to hand. The one
+ * who has it now holds the parcel.
+ */
 export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
   return (
     <div className="stage">

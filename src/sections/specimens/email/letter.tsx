@@ -1,7 +1,7 @@
 import { BakeryMark, BakeryName } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** An inbox with one line among others, and the letter that comes out of its envelope when it is opened. */
+/** An inbox with the bakery's mail among others, and its letter, which comes out of the envelope when it is opened. */
 export function Drawing({ specimen: { client, texts } }: DrawingProps<'email'>) {
   return (
     <div className="post kerb">
@@ -39,6 +39,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'email'>) 
           <text className="f-ink" x="80" y="184" fontSize="21">
             {texts.step3}
           </text>
+          {/* A slice of bread. */}
           <path className="f-crust" d="M342 190v-46a54 54 0 0 1 108 0v46z" />
           <path className="f-p" d="m356 150 76-34v12l-76 34z" />
         </g>

@@ -1,7 +1,7 @@
 import { BakeryMark } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A cake, and the telephones on which its messages arrive: confirmed, tomorrow, and afterwards. */
+/** A cake and three phones with a message about it: on the day of the order, the day before, and the day after. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'email'>) {
   return (
     <div className="row kerb">
@@ -16,6 +16,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'email'>) {
         <span>{texts.before}</span>
       </p>
       <svg viewBox="0 0 300 300">
+        {/* Three tiers, the icing that drips from two of them, then the board and the glaze of the highest tier. */}
         <path className="f-p" d="M20 282V196h260v86zM60 196v-80h180v80zM100 116V50h100v66z" />
         <path
           className="f-brand"

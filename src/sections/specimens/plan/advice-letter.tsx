@@ -46,6 +46,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
           <p className="quote-a">{texts.adviceA}</p>
           <p className="quote-b">{texts.adviceB}</p>
         </div>
+        {/* The signature. */}
         <svg viewBox="0 0 150 44" className="pen" aria-hidden>
           <path d="M4 34c20-40 30-34 22-4s6 6 20-12 12 18 22 4 10-20 16-2 14-10 24-6 20 4 38-8" />
         </svg>

@@ -1,12 +1,13 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** The fixed hour in three months of a diary, and what was decided, left open or dropped in it. */
+/** The page of a month in a diary with the fixed hour marked, and what was decided, left open or dropped then. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="diary">
       <svg viewBox="0 0 360 330" role="img" aria-label={texts.calendar}>
         <path className="f-p" d="M0 30h360v300H0z" />
         <path className="f-a" d="M0 30h360v66H0z" />
+        {/* The pegs that hold the page, and its lines. */}
         <path
           className="f-ink"
           d="M60 0h18v56H60zm222 0h18v56h-18zM0 156h360v2H0zm0 58h360v2H0zm0 58h360v2H0zM71 96h2v234h-2zm72 0h2v234h-2zm72 0h2v234h-2zm72 0h2v234h-2z"
@@ -15,6 +16,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
           {texts.hour}
         </text>
         <path className="f-brand day" d="M76 161h64v50H76z" />
+        {/* Other entries. */}
         <path
           className="pin"
           d="M24 180h24M24 240h24M170 124h24M240 124h24M314 300h20M240 240h24M170 300h24M314 186h20"

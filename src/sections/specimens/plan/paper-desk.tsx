@@ -1,7 +1,10 @@
 import { Part } from '#src/sections/drawn/part.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** An office in which the paper goes, one pile at a time, until the one who sat behind it is seen and goes home. */
+/**
+ * An office from which the paper goes, pile by pile, until the baker behind it is seen. The clock shows when she goes
+ * home.
+ */
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div>

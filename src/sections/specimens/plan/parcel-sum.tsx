@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Where the price of one parcel of biscuits goes, as a bar of five parts, for three ways to send it. */
+/** Where the price of one box of biscuits goes, as a bar of five parts and their list, for three ways to send it. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="sum">

@@ -16,6 +16,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
                 <Part name="queue" />
               </svg>
               <b className="states">
+                {/* The words that end in 1 are for the first week, those in 4 for a month later. */}
                 <span className="at-week">{texts[`${source}1`]}</span>
                 <span className="at-month">{texts[`${source}4`]}</span>
               </b>

@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A page with three bread subscriptions, and beside it in which order it answers what a reader asks. */
+/** A page with three bread subscriptions, and beside it a customer's questions in the order in which it answers. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="offer">

@@ -6,6 +6,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
     <div className="desk">
       <div>
         <strong>{texts.first}</strong>
+        {/* The nine cards that are built first. */}
         <ol>
           <li>{texts.order}</li>
           <li>{texts.pay}</li>
@@ -20,6 +21,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
         <p>{texts.weeks}</p>
       </div>
       <svg viewBox="0 0 60 340" aria-hidden>
+        {/* The line of the cut, and scissors at its top. */}
         <path className="cut" d="M30 60v280" />
         <path
           className="f-ink"
@@ -29,6 +31,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
       <div className="later">
         <strong>{texts.later}</strong>
         <svg viewBox="0 0 380 250" aria-hidden>
+          {/* Five rows of ten cards, every second row a little to the right, and one card that lies across. */}
           {[0, 1, 2, 3, 4].map((row) => (
             <path
               key={row}

@@ -1,7 +1,7 @@
 import { BakeryMark, BakeryName } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A card on its print sheet with bleed and crop marks, and the stack it belongs to, whose core has the colour of the brand. */
+/** A card on its print sheet with bleed and crop marks, and a stack of such cards with a core in the brand's colour. */
 export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) {
   return (
     <div className="press kerb">
@@ -9,6 +9,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
         <path className="mark" d="M0 30h20m500 0h20M0 341h20m500 0h20M30 0v20m480-20v20M30 351v20m480-20v20" />
         <g className="front">
           <path className="f-brand" d="M21 21h498v329H21z" />
+          {/* An SVG of the size of the card cuts off the mark at its edges. */}
           <svg x="21" y="21" width="498" height="329" aria-hidden>
             <BakeryMark className="f-p" x={-66} y={26} size={400} />
           </svg>
@@ -48,6 +49,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
           {texts.paper}
         </p>
         <svg viewBox="0 0 360 190" aria-hidden>
+          {/* Seven cards that lie a little to the left or right of each other. */}
           {[12, 4, 16, 0, 8, 14, 6].map((x, row) => (
             <g key={x} transform={`translate(${x} ${row * 27})`}>
               <path className="f-p" d="M0 0h340v26H0z" />

@@ -6,6 +6,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
   return (
     <div className="set">
       <svg viewBox="0 0 210 297">
+        {/* The poster: half a loaf with two cuts, above the words. */}
         <path className="f-brand" d="M0 0h210v297H0z" />
         <path className="f-crust" d="M-20 60a120 120 0 0 1 240 0v0H-20z" transform="translate(5 90)" />
         <path className="f-p" d="m50 100 46-34v12l-46 34zm60-6 50-36v12l-50 36z" />
@@ -27,6 +28,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
         </div>
         <div className="back paper">
           <p>{texts.how}</p>
+          {/* A code to scan. */}
           <svg viewBox="0 0 21 21" aria-hidden>
             <path
               className="f-ink"
@@ -37,6 +39,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
         </div>
       </div>
       <svg viewBox="0 0 110 297">
+        {/* The door hanger with its hole, and the slit to the hole, through which the ground is seen. */}
         <path className="f-rye" d="M0 0h110v297H0zM55 22a30 30 0 1 0 .1 0z" />
         <path className="f-ground" d="M55 22a30 30 0 1 0 .1 0zM20 0h20l12 30H44z" />
         <text className="f-p name" fontSize="19" x="12" y="124">
@@ -48,6 +51,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
         <BakeryMark className="f-p" x={14} y={206} size={76} />
       </svg>
       <svg viewBox="0 0 130 130">
+        {/* The sticker, with a jagged edge. */}
         <path
           className="f-harbour"
           d="m65 0 12 12 16-6 6 16 17 1-1 17 15 8-7 15 10 14-14 10 3 17-17 4-3 17-17-1-9 14-15-8-15 8-9-14-17 1-3-17-17-4 3-17L-1 77 9 63 2 48l15-8-1-17 17-1 6-16 16 6z"

@@ -2,7 +2,7 @@ import { Part } from '#src/sections/drawn/part.tsx';
 import { BakeryMark, BakeryName } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** One sticker on one van after a winter: with a coat of varnish, without, and the one of paper. */
+/** A sticker on a van after a winter: of film with a coat of varnish, of film without, and of paper. */
 export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) {
   return (
     <div>

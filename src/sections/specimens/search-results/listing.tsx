@@ -1,7 +1,7 @@
 import { BakeryMark } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** One result among others and its place on the map, before and after: title, description, opening hours. */
+/** A shop's search result below another one, and its place on the map, before and after its words were mended. */
 export function Drawing({ specimen: { client, texts } }: DrawingProps<'search-results'>) {
   return (
     <div className="found">
@@ -20,6 +20,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'search-re
         <div className="states ours">
           <div className="after">
             <p>{texts.newPath}</p>
+            {/* An `<i>` names what was mended. */}
             <b>{texts.newTitle}</b> <i>{texts.title}</i>
             <p>
               {texts.newText} <i>{texts.text}</i>

@@ -1,13 +1,14 @@
 import { BakeryMark } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A shop in a hand, and the label that comes out of the printer once somebody has paid. */
+/** A basket on a phone, and what follows when it is paid: a time to collect, or the label from the shop's printer. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'shop-phone'>) {
   return (
     <div className="counter">
       <div className="phone paper">
         <svg viewBox="0 0 280 120" aria-hidden>
           <path className="f-b" d="M0 0h280v120H0z" />
+          {/* A loaf, a tin loaf and a round cake. */}
           <path
             className="f-crust"
             d="M20 100c0-40 10-60 36-60s36 20 36 60zm84 0V66a16 16 0 0 1 16-16h40a16 16 0 0 1 16 16v34zm116-60a32 32 0 1 0 .1 0z"
@@ -31,6 +32,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'shop-phone'>) {
         </p>
         <div className="post ticket paper">
           <svg viewBox="0 0 300 70" aria-hidden>
+            {/* A bar code. */}
             <path
               className="f-ink"
               d="M0 0h6v70H0zm12 0h12v70H12zm20 0h4v70h-4zm12 0h18v70H44zm26 0h4v70h-4zm10 0h8v70h-8zm20 0h14v70h-14zm22 0h4v70h-4zm12 0h10v70h-10zm20 0h4v70h-4zm10 0h16v70h-16z"

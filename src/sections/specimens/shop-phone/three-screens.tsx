@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Three screens of one order on the drawing table, with their distances, and one field in its three states. */
+/** Three screens of one order as a design, a field in three states, and the designer's notes: `<i>` and the list. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'shop-phone'>) {
   return (
     <div className="screens kerb">

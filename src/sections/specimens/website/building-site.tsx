@@ -3,7 +3,7 @@ import { Person } from '#src/sections/drawn/person.tsx';
 import { BakeryMark, BakeryName } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A crane on the quay lifts the blocks of a page into a browser's window, between who asked for it and who builds it. */
+/** A crane on the quay lifts the blocks of a page into a browser, between the baker who wants it and its builder. */
 export function Drawing({ specimen: { client, texts } }: DrawingProps<'website'>) {
   return (
     <div>
@@ -15,6 +15,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'website'>
           <text className="f-ink web" x="560" y="118" fontSize="20" textAnchor="middle">
             {texts.web}
           </text>
+          {/* The places of the blocks, dashed. */}
           <path className="plan" d="M336 136h428v126H336zm0 138h135v94H336zm146 0h136v94H482zm147 0h135v94H629z" />
           <g className="piece front">
             <path className="f-brand" d="M330 130h440v138H330z" />
@@ -42,6 +43,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'website'>
               {texts.cake}
             </text>
           </g>
+          {/* The rope, and the bar at its end. */}
           <path className="rope" d="M0-380V0m-9 0H9" />
           <g className="piece team">
             <Part name="tile-baker" at={[623, 268]} />

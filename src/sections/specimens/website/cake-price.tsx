@@ -5,6 +5,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="order kerb">
       <svg viewBox="0 0 360 320" aria-hidden>
+        {/* The stand; then the lowest tier and its icing. */}
         <path className="f-ink" d="M20 300h320v8H20zM160 308h40v12h-40z" />
         <g>
           <path className="f-p" d="M60 220h240v80H60z" />
@@ -21,6 +22,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
           <path className="f-p" d="M130 78h100v68H130z" />
           <path className="f-crust" d="M150 112a12 12 0 1 0 .1 0zm30 0a12 12 0 1 0 .1 0zm30 0a12 12 0 1 0 .1 0z" />
         </g>
+        {/* A heart. */}
         <path
           className="topper f-brand"
           d="M180 78c-34-22-34-52-14-54 8 0 12 6 14 12 2-6 6-12 14-12 20 2 20 32-14 54z"

@@ -1,7 +1,10 @@
 import { Part } from '#src/sections/drawn/part.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** One bread in one shop, by the number and at the price that were agreed with who is logged in. */
+/**
+ * One bread in one shop at two prices: a single loaf for somebody who is not logged in, and ten at the price that was
+ * agreed with a client, the yard of a sailmaker.
+ */
 export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="till-wall">

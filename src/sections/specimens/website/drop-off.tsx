@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** The steps of an order as a staircase: how many visitors are left on each, before and after one step was mended. */
+/** The steps of an order as a staircase: how many of a hundred visitors reach each, before and after one was mended. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="stairs">

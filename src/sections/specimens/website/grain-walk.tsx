@@ -8,6 +8,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
       <svg viewBox="0 0 1100 340" preserveAspectRatio="xMidYMax slice" aria-hidden>
         <Part name="land" className="land" />
       </svg>
+      {/* A bar that grows with the walk. */}
       <div className="way" />
       <div className="states">
         <p className="of-field">{texts.field}</p>

@@ -7,6 +7,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
       <svg viewBox="0 0 620 320">
         <path className="f-p" d="M0 0h620v320H0z" />
         <g className="side">
+          {/* The loaf, and the cuts in its crust. */}
           <path
             className="f-crust"
             d="M90 250c-24 0-34-24-34-50 0-76 90-120 224-120s224 44 224 120c0 26-10 50-34 50z"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A screen in the bakehouse: for a number of loaves, which part of the night is for dough and which for each ovenful. */
+/** A screen in the bakehouse: for a number of loaves, the part of the night for dough and the part for each ovenful. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="planner paper">
@@ -10,7 +10,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
         <span>{texts.recipes}</span>
         <span>{texts.stock}</span>
       </p>
-      {/* Twelve hours around the clock. An arc goes back from seven in the morning, and a unit of it is two minutes. */}
+      {/* Twelve hours around the clock. An arc goes back from seven in the morning; a unit of it is two minutes. */}
       <svg viewBox="0 0 300 300">
         <circle className="hours" cx="150" cy="150" r="132" pathLength="360" />
         <path className="dough" d="M100 236.6A100 100 0 1 0 192.3 59.4" pathLength="185" />

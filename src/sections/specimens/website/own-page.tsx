@@ -16,6 +16,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="behind kerb">
       <svg className="doorway" viewBox="0 0 300 420" preserveAspectRatio="xMidYMin slice" aria-hidden>
+        {/* The frame of the door, the door, its window with a quarter of paper, and the lock with its keyhole. */}
         <path className="f-ink" d="M0 420V150a150 150 0 0 1 300 0v270z" />
         <path className="f-a" d="M16 420V150a134 134 0 0 1 268 0v270z" />
         <path className="f-b" d="M60 230V150a90 90 0 0 1 180 0v80z" />
@@ -31,6 +32,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
           {week.map(({ day, loaves, away }) => (
             <li key={day}>
               <svg className={away ? 'skipped' : undefined} viewBox="0 0 60 150" aria-hidden>
+                {/* The loaves of a day from the bottom up, 25 apart. */}
                 {Array.from({ length: loaves }, (_, index) => (
                   <path key={index} d={`M4 ${147 - index * 25}v-5a14 14 0 0 1 14-14h24a14 14 0 0 1 14 14v5z`} />
                 ))}

@@ -5,6 +5,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="trial">
       <svg viewBox="0 0 760 300" role="img" aria-label={texts.sketch}>
+        {/* A list with pictures, a large picture with two buttons, and a form: each on a sheet a little askew. */}
         <g className="on-one">
           <path className="sheet-of" d="M12 18l196-6 4 262-196 8z" />
           <path

@@ -1,7 +1,7 @@
 import { BakeryMark } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** One offer on one page with one button, twice with a single difference, and how many of a hundred visitors pressed it. */
+/** One page with one offer and one button, twice with a single difference, and how many of 100 visitors pressed it. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="match kerb">
@@ -15,9 +15,9 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
         <p className="push">{texts.oldButton}</p>
       </div>
       <div className="tally states">
-        <Pressed round="on-head" count={4} text={texts.four} />
-        <Pressed round="on-picture" count={6} text={texts.six} />
-        <Pressed round="on-button" count={7} text={texts.seven} />
+        <Pressed className="on-head" count={4} text={texts.four} />
+        <Pressed className="on-picture" count={6} text={texts.six} />
+        <Pressed className="on-button" count={7} text={texts.seven} />
       </div>
       <div className="version of-b paper">
         <Top letter="B" />
@@ -29,9 +29,9 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
         </p>
       </div>
       <div className="tally states">
-        <Pressed round="on-head" count={6} text={texts.six} />
-        <Pressed round="on-picture" count={7} text={texts.seven} />
-        <Pressed round="on-button" count={7} text={texts.seven} />
+        <Pressed className="on-head" count={6} text={texts.six} />
+        <Pressed className="on-picture" count={7} text={texts.seven} />
+        <Pressed className="on-button" count={7} text={texts.seven} />
       </div>
     </div>
   );
@@ -62,10 +62,10 @@ function Picture() {
   );
 }
 
-/** A hundred visitors as dots, those who pressed the button filled. */
-function Pressed({ round, count, text }: { round: string; count: number; text: string | undefined }) {
+/** A hundred visitors as dots, those who pressed the button in red. The class says in which round. */
+function Pressed({ className, count, text }: { className: string; count: number; text: string | undefined }) {
   return (
-    <p className={round}>
+    <p className={className}>
       <svg viewBox="0 0 200 200" aria-hidden>
         <path className="visitor" d={dotPath(100)} />
         <path className="visitor pressed" d={dotPath(count)} />
@@ -76,8 +76,8 @@ function Pressed({ round, count, text }: { round: string; count: number; text: s
 }
 
 /**
- * A path over the first `count` dots, ten a line. The CSS draws a dot every 20 units, as a dash of length 0 with round ends.
- * A browser draws none exactly at the end of a line, so each line is one unit longer than its dots need.
+ * A path over the first `count` dots, ten a line. The CSS draws a dot every 20 units, as a dash of length 0 with round
+ * ends. A browser draws none exactly at the end of a line, so each line is one unit longer than its dots need.
  */
 function dotPath(count: number): string {
   const inLine = (line: number) => Math.min(10, count - line * 10);

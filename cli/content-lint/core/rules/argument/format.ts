@@ -8,6 +8,7 @@ export const argumentFormat = defineRule({
   comparesStructure: true,
   examples: {
     bad: { nl: '{share, number, percent}', en: '{share, number}' },
+    // The order of the letters makes no difference: each language has its own.
     good: { nl: '{day, date, ::dMMMM}', en: '{day, date, ::MMMMd}' },
   },
   yieldsTo: ['argument/type', 'format/invalid'],
@@ -26,8 +27,8 @@ export const argumentFormat = defineRule({
         const others = source.arguments.filter(({ name }) => name === argument.name);
         const [first] = others;
         // What is counted is shown as a number in any case: by `#`, `{n}` or `{n, number}`.
-        const counted = typeof selection.get(argument.name) === 'number';
-        const isSame = others.some((other) => styleOf(other, counted) === styleOf(argument, counted));
+        const isCounted = typeof selection.get(argument.name) === 'number';
+        const isSame = others.some((other) => styleOf(other, isCounted) === styleOf(argument, isCounted));
         if (first && !isSame) report(argument, first);
       }
       // A moment is shown as a date and as a time: one of the two may be lost.
@@ -41,8 +42,8 @@ export const argumentFormat = defineRule({
   },
 });
 
-function styleOf({ kind, format }: ShownArgument, counted: boolean): string {
-  return counted && format === '' ? 'counted' : `${kind} ${format}`;
+function styleOf({ kind, format }: ShownArgument, isCounted: boolean): string {
+  return isCounted && format === '' ? 'counted' : `${kind} ${format}`;
 }
 
 function spelled({ kind, format }: ShownArgument): string {

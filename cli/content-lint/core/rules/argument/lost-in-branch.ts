@@ -63,10 +63,10 @@ interface Loss {
 
 /** The arguments that one variant shows and the other, for the same selection, does not. */
 function lost(full: Variant, poor: Variant, syntax: Syntax): Loss[] {
-  const shown = new Set(poor.arguments.map(({ name }) => name));
+  const shownNames = new Set(poor.arguments.map(({ name }) => name));
   return (
     full.arguments
-      .filter(({ name }) => !shown.has(name))
+      .filter(({ name }) => !shownNames.has(name))
       // A branch for a single number need not show it, also not by a name such as `formattedCount` for `count`.
       .filter(({ name }) => !poor.branches.some((branch) => branch.single && isNumberOf(branch.name, name)))
       // In vue-i18n the number may be shown by another name than in the source.

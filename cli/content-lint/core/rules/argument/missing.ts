@@ -21,6 +21,7 @@ export const argumentMissing = defineRule({
     const { missing, source } = argumentDifference(pair);
     const quoted = quotedArguments(pair.target.text);
     for (const name of missing) {
+      // A language with one form needs no number that chooses it, and in vue-i18n that number has no name.
       const mayOmitNumber = hasOneForm(pair.target.locale) || choosesWithoutName(context.project.syntax);
       if (isOnlyCounted(source.get(name), pair.source.text) && mayOmitNumber) continue;
       if (choosesWithoutName(context.project.syntax) && showsNumberInstead(pair)) continue;
@@ -36,8 +37,8 @@ function isOnlyCounted(occurrences: readonly ArgumentOccurrence[] = [], text: st
 }
 
 /**
- * Whether the translation shows the number that chooses a form (`{n}` of vue-i18n, which is `#` or `{count}` in ICU) where
- * the source shows its only other argument, with the same value (`{0}`).
+ * Whether the translation shows the number that chooses a form (`{n}` of vue-i18n, which is `#` or `{count}` in ICU)
+ * where the source shows its only other argument, with the same value (`{0}`).
  */
 function showsNumberInstead({ source, target }: MessagePair): boolean {
   return /#|\{count\}/.test(target.text) && !source.text.includes('#') && argumentIndex(source.elements).size === 2;

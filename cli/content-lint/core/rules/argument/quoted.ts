@@ -20,8 +20,8 @@ export const argumentQuoted = defineRule({
     // If the source has it too, it is reported there.
     if (!match || quoted.test(sourceOf(message, context))) return;
     const span = { start: match.index, end: match.index + match[0].length };
-    // Optional, because a text about texts may show an argument as it is written.
-    context.report({ locale, key, span }, { got: match[0].slice(1, -1) }, { optional: true });
+    // A text about texts may show an argument as it is written.
+    context.report({ locale, key, span }, { got: match[0].slice(1, -1) }, { onlyIfRuleIsSet: true });
   },
 });
 

@@ -22,8 +22,8 @@ export const argumentRenamed = defineRule({
       const spans = { span: target.get(to)?.[0]?.span, otherSpan: source.get(from)?.[0]?.span };
       // The number that chooses a form may be shown by any value that the code passes: `{v}` for `{n}` of the source.
       const isNumber = choosesWithoutName(context.project.syntax) && from === unnamedNumber;
-      const optional = isNumber && passedTo(context.project, pair.key).has(to);
-      reportDifference(pair, context, spans, { got: to, near: from }, { optional });
+      const onlyIfRuleIsSet = isNumber && passedTo(context.project, pair.key).has(to);
+      reportDifference(pair, context, spans, { got: to, near: from }, { onlyIfRuleIsSet });
     }
   },
   fix: (report) =>

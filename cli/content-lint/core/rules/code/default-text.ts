@@ -27,11 +27,11 @@ export const codeDefaultText = defineRule({
     const { project } = context;
     const compared = defaultTexts(project);
     const different = compared.filter(({ inCode, inSource }) => plain(inCode.text) !== plain(inSource));
-    const optional = different.length > Math.max(1, compared.length * share);
+    const onlyIfRuleIsSet = different.length > Math.max(1, compared.length * share);
     for (const { id, inCode, inSource } of different) {
       const { file, span } = inCode.location;
       const related = [{ locale: project.source, key: id }];
-      context.report({ file, span }, { id, got: inCode.text, wanted: inSource }, { key: id, related, optional });
+      context.report({ file, span }, { id, got: inCode.text, wanted: inSource }, { key: id, related, onlyIfRuleIsSet });
     }
   },
 });

@@ -14,6 +14,7 @@ export const codeDynamicId = defineRule({
     good: {
       'i18n/nl.json': '{ "status": { "open": "Nog open", "done": "Afgerond" } }',
       'i18n/en.json': '{ "status": { "open": "Still open", "done": "Finished" } }',
+      // Good, because the type names every id that the call can ask for.
       'src/status.ts':
         // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code of an example.
         "export const status = (t: Translator, now: 'open' | 'done') => t.text(`status.${now}`);\n",

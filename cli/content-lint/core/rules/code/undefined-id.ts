@@ -39,6 +39,7 @@ export const codeUndefinedId = defineRule({
     const placeOf = ({ location: { file, span } }: { location: CodeLocation }) => `${file} ${span.start}`;
     const placesOfKnown = new Set(requested.calls.flatMap(({ ids }) => ids.map(placeOf)));
     for (const [place, undefinedIds] of Map.groupBy(requested.undefinedIds, placeOf)) {
+      // `groupBy` makes no empty groups.
       const [{ id, location }, ...more] = undefinedIds as [UndefinedId, ...UndefinedId[]];
       // The ids of a whole table are missing for one cause, such as another file that has them.
       if (more.length < several || placesOfKnown.has(place)) continue;

@@ -22,8 +22,9 @@ export const codeUnknownValue = defineRule({
     for (const { id, unknown } of valueDifferences(context)) {
       for (const { name, near, location } of unknown) {
         const args = { id, name, ...(near === undefined ? {} : { near }) };
-        const more = { key: id, ...(near === undefined ? {} : { severity: 'error' as const }) };
-        context.report({ file: location.file, span: location.span }, args, more);
+        // A misspelt name is worse than a value too many: the message does not get the value it needs.
+        const details = { key: id, ...(near === undefined ? {} : { severity: 'error' as const }) };
+        context.report({ file: location.file, span: location.span }, args, details);
       }
     }
   },

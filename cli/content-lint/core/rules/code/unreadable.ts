@@ -21,6 +21,7 @@ export const codeUnreadable = defineRule({
   },
   project({ project, report }) {
     for (const [, alike] of Map.groupBy(project.code?.use.problems ?? [], ({ kind, reason }) => `${kind} ${reason}`)) {
+      // `groupBy` makes no empty groups.
       const [{ location, reason = '' }] = alike as [CodeProblem];
       if (alike.length >= many) {
         const args = { kind: 'language', reason, count: alike.length };

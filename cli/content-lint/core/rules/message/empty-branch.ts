@@ -27,6 +27,7 @@ export const messageEmptyBranch = defineRule({
   },
   pair(pair, context) {
     if (!pair.source.mayBranch && !pair.target.mayBranch) return;
+    // First whole messages: for one selection of branches a reader gets no text in one of the languages.
     for (const { source, target } of variantPairs(pair)) {
       const isEmpty = target.text.trim() === '';
       if (isEmpty === (source.text.trim() === '')) continue;
@@ -35,6 +36,7 @@ export const messageEmptyBranch = defineRule({
       reportDifference(pair, context, { message, span: branch?.span }, { option: branch?.option ?? '' });
       return;
     }
+    // Then single options inside a text.
     for (const { source, target } of [...pluralPairs(pair), ...selectPairs(pair)]) {
       const inTarget = emptyOption(target, source, pair.target.text);
       const empty = inTarget ?? emptyOption(source, target, pair.source.text);

@@ -3,6 +3,9 @@ import { defineRule } from '../../rule.ts';
 /** Invisible characters: zero-width, soft hyphens, direction marks, the byte order mark. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
+/** In characters. */
+const longText = 16;
+
 export const messageEmpty = defineRule({
   code: 'message/empty',
   severity: 'error',
@@ -12,8 +15,9 @@ export const messageEmpty = defineRule({
     good: { nl: 'Verzenden', en: 'Send' },
   },
   message({ key, locale, text }, context) {
-    // A cheap test first: a text of 16 characters or more is taken to have one that can be seen.
-    if (text.length >= 16 || text.replace(invisible, '').trim() !== '' || !context.isRequired(key, locale)) return;
+    // A cheap test first: a long text is taken to have a visible character.
+    if (text.length >= longText || text.replace(invisible, '').trim() !== '') return;
+    if (!context.isRequired(key, locale)) return;
     context.report({ locale, key }, { locale });
   },
 });

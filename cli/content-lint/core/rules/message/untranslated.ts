@@ -29,32 +29,36 @@ export const messageUntranslated = defineRule({
     if (!wrong || isNameOfKey(text, pair.key)) return;
     // Only for the source: its text may be untranslated in a third language too, which makes it no name.
     if (wrong === source && isNameElsewhere(text, pair.key, context.project)) return;
-    const optional = isKeptTerm(pair.key, text, context.project);
+    const onlyIfRuleIsSet = isKeptTerm(pair.key, text, context.project);
     const args = { locale: wrong.locale, otherLocale: textLanguage };
-    reportDifference(pair, context, { message: wrong }, args, { optional });
+    reportDifference(pair, context, { message: wrong }, args, { onlyIfRuleIsSet });
   },
   project(context) {
     const [source, ...targets] = context.project.catalogues;
     if (!source) return;
     for (const target of targets) {
       if (languageOf(source.locale) === languageOf(target.locale)) continue;
+      // Texts that the word lists cannot judge: other texts of the locale show whether it translates their words.
       for (const [key, text] of source.messages) {
         if (target.messages.get(key) !== text) continue;
         const certainty = certaintyOf(key, text, source, target);
         if (!certainty) continue;
         const related = [{ locale: source.locale, key }];
         const args = { locale: target.locale, otherLocale: source.locale };
-        const optional = certainty === 'likely' || isKeptTerm(key, text, context.project);
-        context.report({ locale: target.locale, key }, args, { related, optional });
+        const onlyIfRuleIsSet = certainty === 'likely' || isKeptTerm(key, text, context.project);
+        context.report({ locale: target.locale, key }, args, { related, onlyIfRuleIsSet });
       }
     }
   },
 });
 
+/** How many translations have to keep a term. */
+const keepersOfTerm = 4;
+
 /** Two or three words with capitals that four translations keep are a term more often than a text: Content Type. */
 function isKeptTerm(key: string, text: string, { catalogues: [, ...targets] }: Project): boolean {
   if (!/^\p{Lu}\S*(?:\s\p{Lu}\S*){1,2}$/u.test(text)) return false;
-  return targets.filter(({ messages }) => messages.get(key) === text).length >= 4;
+  return targets.filter(({ messages }) => messages.get(key) === text).length >= keepersOfTerm;
 }
 
 /** How sure it is that a text which is the same in both locales was left as it is. */

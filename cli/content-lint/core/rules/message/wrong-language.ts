@@ -15,20 +15,21 @@ export const messageWrongLanguage = defineRule({
   },
   yieldsTo: ['message/untranslated'],
   message(message, context) {
-    const other = wrongLanguage(message);
+    const actualLanguage = wrongLanguage(message);
     const { key, locale, text } = message;
     const { project } = context;
-    if (!other || isNameOfKey(text, key) || isNameElsewhere(text, key, project)) return;
+    if (!actualLanguage || isNameOfKey(text, key) || isNameElsewhere(text, key, project)) return;
     // A text that is still the one of the source is not translated, which is another finding.
     if (locale !== project.source && text === project.catalogues[0]?.messages.get(key)) return;
     const swapped = project.catalogues.find((catalogue) => {
-      const text = catalogue.locale.slice(0, 2) === other ? catalogue.messages.get(key) : undefined;
-      return text !== undefined && wrongLanguage({ text, locale: catalogue.locale }) === locale.slice(0, 2);
+      const otherText = catalogue.locale.slice(0, 2) === actualLanguage ? catalogue.messages.get(key) : undefined;
+      if (otherText === undefined) return false;
+      return wrongLanguage({ text: otherText, locale: catalogue.locale }) === locale.slice(0, 2);
     });
     // Two texts that changed places are one mistake: it is reported in the translation.
     if (swapped && locale === project.source) return;
     const related = swapped ? [{ locale: swapped.locale, key }] : [];
-    context.report({ locale, key }, { locale, otherLocale: other }, { related });
+    context.report({ locale, key }, { locale, otherLocale: actualLanguage }, { related });
   },
 });
 
@@ -56,11 +57,14 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   return first && prevails(alike, dutch.length + english.length, words) ? first : undefined;
 }
 
+/** The share of the words behind the first that have capitals in a text that is capitalised as a whole. */
+const mostWords = 0.6;
+
 /** Whether all foreign words are part of a name, in a text that is not capitalised as a whole. */
 function isTitle(text: string, foreign: readonly Token[]): boolean {
   if (outsideNames(text, foreign).length > 0) return false;
   const [, ...rest] = tokenize(text);
-  return rest.filter(({ isCapitalised }) => isCapitalised).length < rest.length * 0.6;
+  return rest.filter(({ isCapitalised }) => isCapitalised).length < rest.length * mostWords;
 }
 
 /** Whether foreign words prevail: at least two, more than twice as many as native ones, and one in six of all words. */

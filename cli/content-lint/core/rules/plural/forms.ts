@@ -40,6 +40,7 @@ export const pluralForms = defineRule({
 });
 
 function problemOf(plural: PluralElement, other: PluralElement, locale: string, otherLocale: string) {
+  // Behind an ordinal number the noun is singular in every form: the 1st day, the 2nd day.
   if (plural.pluralType === 'ordinal') return undefined;
   const singular = afterCount(plural, 'one');
   const many = singular === undefined ? undefined : afterCount(plural, 'other');

@@ -28,18 +28,20 @@ export const pluralMissingCategory = defineRule({
       if (elements.length === 1 && element === elements[0] && isForAllNumbers(element)) continue;
       // A form with an unknown name, `One` or `1`, is another finding.
       if (unknownCategories(element, categories).length > 0) continue;
-      const behind = textAfterPound(element);
-      if (hasInvariantNoun(behind, locale) || isAdjective(behind, locale)) continue;
+      const textBehind = textAfterPound(element);
+      if (hasInvariantNoun(textBehind, locale) || isAdjective(textBehind, locale)) continue;
       if (Object.keys(element.options).length === 1 && isAdjectiveInSource(key, element, context)) continue;
       // In Hebrew two is mostly said like other numbers; the other languages have one form of a noun behind a number.
-      const optional =
+      const onlyIfRuleIsSet =
         (/^(?:he|iw)(?![a-z])/.test(locale) && missing.join() === 'two') ||
         (/^(?:tr|az|hu|ka|kk|ky|uz|tk|fa|ku|ckb)(?![a-z])/.test(locale) &&
           missing.join() === 'one' &&
           showsNumber(element));
-      context.report({ locale, key, span: headOf(element) }, { name: element.value, locale, missing }, { optional });
+      const args = { name: element.value, locale, missing };
+      context.report({ locale, key, span: headOf(element) }, args, { onlyIfRuleIsSet });
     }
   },
+  // Plurals in the keys of i18next, `item_one`: files-as-icu.ts finds those that lack a form.
   project: (context) => reportFileProblems('plural/missing-category', context),
 });
 

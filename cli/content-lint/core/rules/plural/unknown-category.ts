@@ -32,13 +32,13 @@ export const pluralUnknownCategory = defineRule({
       const branch = element.options[option ?? ''];
       if (option === undefined || !branch) continue;
       const near = option === 'zero' ? '=0' : nearWord(option, categories);
-      // If the language needs a form that is missing, the unknown one is probably in its place: readers lose that form.
+      // If the language needs a form that is missing, the unknown one is probably in its place: visitors never see it.
       const isNeeded = missingCategories(element, locale).length > 0;
-      const more = isNeeded
+      const details = isNeeded
         ? { severity: 'error' as const }
-        : { optional: locale !== context.project.source && isCopied(unknown, key, context) };
+        : { onlyIfRuleIsSet: locale !== context.project.source && isCopied(unknown, key, context) };
       const args = { name: element.value, options: unknown, locale, ...(near ? { near } : {}) };
-      context.report({ locale, key, span: optionSpan(text, option, branch) }, args, more);
+      context.report({ locale, key, span: optionSpan(text, option, branch) }, args, details);
     }
   },
   fix(report) {
@@ -46,6 +46,7 @@ export const pluralUnknownCategory = defineRule({
     const options = report.args.options as readonly string[];
     const branches = branchesAt(report, options, report.span.start);
     const [first] = branches;
+    // A single option gets the name that it resembles, unless its plural has an option of that name already.
     if (options.length === 1 && near !== undefined && !first?.siblings.includes(String(near)))
       return replace(report, String(near), 'unsafe');
     // What is never shown can go without anybody noticing.

@@ -27,42 +27,40 @@ export const selectOptions = defineRule({
     for (const { name, source, target } of selectPairs(pair)) {
       const missing = Object.keys(source.options).filter((option) => !target.options[option]);
       const unknown = Object.keys(target.options).filter((option) => !source.options[option]);
-      const otherSpan = headOf(source);
+      const sourceSpan = headOf(source);
       const [first] = unknown;
       if (first === undefined) {
         if (missing.length === 0) continue;
-        reportDifference(pair, context, { span: headOf(target), otherSpan }, { problem: 'missing', name, missing });
+        const spans = { span: headOf(target), otherSpan: sourceSpan };
+        reportDifference(pair, context, spans, { problem: 'missing', name, missing });
         continue;
       }
-      const { near, left } = pairedOptions(unknown, missing);
+      const { meant, unpaired } = pairedOptions(unknown, missing);
       const span = optionSpan(pair.target.text, first, target.options[first] ?? { value: [] });
-      const args = { problem: 'unknown', name, options: unknown, near, missing: left };
-      reportDifference(pair, context, { span, otherSpan }, args);
+      const args = { problem: 'unknown', name, options: unknown, near: meant, missing: unpaired };
+      reportDifference(pair, context, { span, otherSpan: sourceSpan }, args);
     }
   },
   fix(report) {
     const { problem } = report.args;
     const [options = [], meant = []] = [report.args.options, report.args.near] as (readonly string[] | undefined)[];
+    const [first] = options;
     const elements = parseElements(report.text, report.project.syntax);
+    // Only if it is clear for every unknown option which one was meant.
     if (problem !== 'unknown' || options.length !== meant.length || !Array.isArray(elements)) return undefined;
-    const parts: { span: Span; text: string }[] = [];
+    const replacements: { span: Span; text: string }[] = [];
     walk(elements, (element) => {
-      const [first] = options;
-      const branch = element.type === TYPE.select ? element.options[first ?? ''] : undefined;
-      // A message can have several selects with such an option. The one that was reported has its first unknown option where
-      // the finding begins.
-      if (
-        !branch ||
-        element.type !== TYPE.select ||
-        optionSpan(report.text, first ?? '', branch).start !== report.span.start
-      )
-        return;
+      if (element.type !== TYPE.select || first === undefined) return;
+      // A message can have several selects with such an option. Fix the one that was reported: its first unknown option
+      // is where the finding begins.
+      const reported = element.options[first];
+      if (!reported || optionSpan(report.text, first, reported).start !== report.span.start) return;
       options.forEach((option, at) => {
         const branch = element.options[option];
-        if (branch) parts.push({ span: optionSpan(report.text, option, branch), text: meant[at] ?? option });
+        if (branch) replacements.push({ span: optionSpan(report.text, option, branch), text: meant[at] ?? option });
       });
     });
-    return replaceParts(report, parts, 'unsafe');
+    return replaceParts(report, replacements, 'unsafe');
   },
 });
 
@@ -70,17 +68,22 @@ export const selectOptions = defineRule({
  * Pairs the unknown options of a translation with the missing options of the source that they are meant to be. A
  * misspelt one gets the option that differs in a letter or two. If there are as many unknown as missing options, each
  * other one was probably translated and gets the next in order. Gives the meant options in the order of the unknown
- * ones, and the missing options that are left.
+ * ones, and the missing options that no unknown one is paired with.
  */
-function pairedOptions(unknown: readonly string[], missing: readonly string[]): { near: string[]; left: string[] } {
-  const meant = new Map<string, string>();
-  const left = [...missing];
+function pairedOptions(
+  unknown: readonly string[],
+  missing: readonly string[],
+): { meant: string[]; unpaired: string[] } {
+  const meantBy = new Map<string, string>();
+  const unpaired = [...missing];
   const take = (option: string, match: string | undefined): void => {
     if (match === undefined) return;
-    meant.set(option, match);
-    left.splice(left.indexOf(match), 1);
+    meantBy.set(option, match);
+    unpaired.splice(unpaired.indexOf(match), 1);
   };
-  for (const option of unknown) take(option, nearWord(option, left));
-  if (unknown.length === missing.length) for (const option of unknown) if (!meant.has(option)) take(option, left[0]);
-  return { near: unknown.flatMap((option) => meant.get(option) ?? []), left };
+  for (const option of unknown) take(option, nearWord(option, unpaired));
+  if (unknown.length === missing.length) {
+    for (const option of unknown) if (!meantBy.has(option)) take(option, unpaired[0]);
+  }
+  return { meant: unknown.flatMap((option) => meantBy.get(option) ?? []), unpaired };
 }

@@ -11,9 +11,9 @@ export const tagEmptied = defineRule({
     good: { nl: 'Lees <a>verder</a>', en: 'Read <a>on</a>' },
   },
   pair(pair, context) {
-    for (const { name, inSource, span, there } of tagDifference(pair).emptied) {
+    for (const { name, inSource, span, otherSpan } of tagDifference(pair).emptied) {
       const message = inSource ? pair.source : pair.target;
-      reportDifference(pair, context, { message, span, otherSpan: there }, { name });
+      reportDifference(pair, context, { message, span, otherSpan }, { name });
     }
   },
 });

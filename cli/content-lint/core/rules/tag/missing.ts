@@ -13,11 +13,12 @@ export const tagMissing = defineRule({
   },
   yieldsTo: ['text/html-entity', 'argument/renamed'],
   pair(pair, context) {
-    for (const { name, there, branch } of tagDifference(pair).missing) {
-      // A translation may spell out what the source takes from another message.
-      const optional = name.startsWith(linkedMessage);
+    for (const { name, sourceSpan, branch } of tagDifference(pair).missing) {
+      // A translation may spell out what the source takes from another message by a link such as `@:title`, which is
+      // compared as a tag.
+      const onlyIfRuleIsSet = name.startsWith(linkedMessage);
       const args = { name, locale: pair.target.locale };
-      reportDifference(pair, context, { span: branch, otherSpan: there }, args, { optional });
+      reportDifference(pair, context, { span: branch, otherSpan: sourceSpan }, args, { onlyIfRuleIsSet });
     }
   },
 });

@@ -14,15 +14,19 @@ export const tagRenamed = defineRule({
     good: { nl: 'Lees <link>verder</link>', en: 'Read <link>on</link>' },
   },
   pair(pair, context) {
-    for (const { from, to, span, there } of tagDifference(pair).renamed) {
-      const spans = { span: openingTag(span.start, to), otherSpan: openingTag(there.start, from) };
-      reportDifference(pair, context, spans, { got: to, near: from });
+    for (const { from: sourceName, to: targetName, span, sourceSpan } of tagDifference(pair).renamed) {
+      const spans = {
+        span: openingTag(span.start, targetName),
+        otherSpan: openingTag(sourceSpan.start, sourceName),
+      };
+      reportDifference(pair, context, spans, { got: targetName, near: sourceName });
     }
   },
   fix: (report) =>
     renameFix(report, (element, got) => {
       if (element.type !== TYPE.tag || element.value !== got) return [];
       const { start, end } = spanOf(element);
+      // The last occurrence before the end of the element is in its closing tag.
       const closing = report.text.lastIndexOf(got, end);
       return [
         { start: start + 1, end: start + 1 + got.length },

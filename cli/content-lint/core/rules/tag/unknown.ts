@@ -15,10 +15,11 @@ export const tagUnknown = defineRule({
   yieldsTo: ['argument/renamed'],
   pair(pair, context) {
     for (const { name, span } of tagDifference(pair).unknown) {
+      // A link to another message, `@:title`, is compared as a tag. If that message exists, it may give what the source
+      // spells out.
       const linked = name.startsWith(linkedMessage) ? name.slice(linkedMessage.length) : undefined;
-      // A link to a message that exists, `@:title`, may give what the source spells out.
-      const optional = linked !== undefined && (context.project.catalogues[0]?.messages.has(linked) ?? false);
-      reportDifference(pair, context, { span: openingTag(span.start, name) }, { name }, { optional });
+      const onlyIfRuleIsSet = linked !== undefined && (context.project.catalogues[0]?.messages.has(linked) ?? false);
+      reportDifference(pair, context, { span: openingTag(span.start, name) }, { name }, { onlyIfRuleIsSet });
     }
   },
 });

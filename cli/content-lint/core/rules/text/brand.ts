@@ -2,7 +2,7 @@ import { replace } from '../../fix.ts';
 import { brandsByLower } from '../../language/brands.ts';
 import { editDistance } from '../../language/edit-distance.ts';
 import { evidenceOf } from '../../language/evidence.ts';
-import { alwaysCapitalised, hasInside, isBetweenSmall, smallAt } from '../../language/name-slips.ts';
+import { alwaysCapitalised, hasInsideSentence, isBetweenSmallWords, smallAt } from '../../language/name-slips.ts';
 import { tokenize } from '../../language/tokenize.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import type { MessagePair } from '../../messages/message.ts';
@@ -26,8 +26,9 @@ export const textBrand = defineRule({
         continue;
       // A spelling that the source has too is reported there.
       const [source] = context.project.catalogues;
-      const optional = source && source.locale !== locale && source.messages.get(key)?.includes(got);
-      context.report({ locale, key, span: { start, end } }, { got, near: brand }, { optional: optional ?? false });
+      const isInSource = source && source.locale !== locale && source.messages.get(key)?.includes(got);
+      const details = { onlyIfRuleIsSet: isInSource ?? false };
+      context.report({ locale, key, span: { start, end } }, { got, near: brand }, details);
     }
   },
   pair(pair, context) {
@@ -62,11 +63,11 @@ export const textBrand = defineRule({
         });
         if (slips.length === 0 || !isKept(near, keys, slips.length, messages)) continue;
         // A title has capitals everywhere. A name also has one inside a sentence, of the source or the translation.
-        if (!isInside && !keys.some((key) => hasInside(messages.get(key) ?? '', near))) continue;
+        if (!isInside && !keys.some((key) => hasInsideSentence(messages.get(key) ?? '', near))) continue;
         for (const { key, start } of slips) {
           const span = { start, end: start + near.length };
           const related = [{ locale: source.locale, key }];
-          context.report({ locale, key, span }, { got: near.toLowerCase(), near }, { related, optional: true });
+          context.report({ locale, key, span }, { got: near.toLowerCase(), near }, { related, onlyIfRuleIsSet: true });
         }
       }
     }
@@ -81,11 +82,11 @@ export const textBrand = defineRule({
 /** Whether a language keeps a name as it is: most translations do, or no other text has it in small letters. */
 function isKept(name: string, keys: readonly string[], slips: number, messages: ReadonlyMap<string, string>): boolean {
   const kept = keys.filter((key) => messages.get(key)?.includes(name));
-  const isName = kept.some((key) => isBetweenSmall(messages.get(key) ?? '', name));
+  const isName = kept.some((key) => isBetweenSmallWords(messages.get(key) ?? '', name));
   if (kept.length < 2 && !isName) return false;
   if (kept.length >= slips) return true;
-  const known = new Set(keys);
-  return [...messages].every(([key, text]) => known.has(key) || smallAt(text, name) === undefined);
+  const keysWithName = new Set(keys);
+  return [...messages].every(([key, text]) => keysWithName.has(key) || smallAt(text, name) === undefined);
 }
 
 /** Whether one of two names may be the other with a slip: a short name with another letter is another name. */

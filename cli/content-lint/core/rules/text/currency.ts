@@ -7,7 +7,7 @@ const currencies: readonly [sign: string, expression: RegExp][] = [
   ['£', /£|\b(?:gbp|pounds?|ponden|pond)\b/i],
 ];
 
-/** Whether a text may name any of them. */
+/** A cheap test before those above. */
 const anyCurrency = /[€$£]|eur|usd|gbp|dollar|pound|pond/i;
 
 export const textCurrency = defineRule({
@@ -21,14 +21,14 @@ export const textCurrency = defineRule({
   pair(pair, context) {
     const { source, target } = pair;
     if (!anyCurrency.test(source.text) || !anyCurrency.test(target.text)) return;
-    const theirs = currencies.filter(([, expression]) => expression.test(source.text)).map(([name]) => name);
-    const ours = currencies.filter(([, expression]) => expression.test(target.text)).map(([name]) => name);
+    const theirs = currencies.filter(([, expression]) => expression.test(source.text)).map(([sign]) => sign);
+    const ours = currencies.filter(([, expression]) => expression.test(target.text)).map(([sign]) => sign);
     const got = ours.find((sign) => !theirs.includes(sign));
     const wanted = theirs.find((sign) => !ours.includes(sign));
     // A currency in one text only may be part of a format in the other; two different ones are a mistake.
     if (got === undefined || wanted === undefined) return;
-    const match = currencies.find(([name]) => name === got)?.[1].exec(target.text);
-    const span = match && { start: match.index, end: match.index + match[0].length };
-    reportDifference(pair, context, { span: span ?? undefined }, { got, wanted });
+    const match = currencies.find(([sign]) => sign === got)?.[1].exec(target.text);
+    const span = match ? { start: match.index, end: match.index + match[0].length } : undefined;
+    reportDifference(pair, context, { span }, { got, wanted });
   },
 });

@@ -52,36 +52,41 @@ export const textDigits = defineRule({
       return;
     }
     if (!hasDigit(source.elements) && !hasDigit(target.elements)) return;
-    for (const { source: from, target: into, selection } of variantPairs(pair)) {
-      const numbers = [...selection.values()].filter((value) => typeof value === 'number');
-      const difference = numberDifference(from.text, into.text, numbers);
+    for (const { source: sourceVariant, target: targetVariant, selection } of variantPairs(pair)) {
+      // A branch for one number, `=1`, may show that number or a word for it.
+      const selectedNumbers = [...selection.values()].filter((value) => typeof value === 'number');
+      const difference = numberDifference(sourceVariant.text, targetVariant.text, selectedNumbers);
       if (!difference || isExample(difference, pair.key, context)) continue;
       const { wanted, got } = difference;
-      // The words for numbers are only known in two languages: in others only two different digits count.
+      // The words for numbers are only known in two languages. In others a number that only one text has may be a word
+      // in the other: it counts only if no language spells it out.
       if (
         (wanted === '' || got === '') &&
         !knowsNumberWords(source.locale, target.locale) &&
         !isLostToken(source.text, target.text) &&
-        !isLostAmongOthers(wanted, into.text)
+        !isLostAmongOthers(wanted, targetVariant.text)
       )
         continue;
       const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
       // A token such as 8K that is lost in another script may be spelled out there, with the name of its letter.
-      const optional = got === '' && !knowsNumberWords(source.locale, target.locale) && !latin.test(target.text);
-      reportDifference(pair, context, spans, { got, wanted }, { optional });
+      const onlyIfRuleIsSet = got === '' && !knowsNumberWords(source.locale, target.locale) && !latin.test(target.text);
+      reportDifference(pair, context, spans, { got, wanted }, { onlyIfRuleIsSet });
       return;
     }
   },
 });
+
+/** The digits that two spellings of a phone number share: its last ones, without the code of a country or a zero. */
+const phoneDigits = 9;
 
 /**
  * Whether a number is an example, such as a phone number, for which translators take one of their country: it is long, and
  * the translation has quite another one, or three translations do not have it.
  */
 function isExample({ wanted, got }: { wanted: string; got: string }, key: string, { project }: Context): boolean {
-  const [digits = '', others = ''] = [wanted, got].map((number) => number.replace(/\D/g, '').slice(-9));
-  if (digits.length < 9) return false;
-  if (others.length === 9 && editDistance(digits, others, 3) > 3) return true;
+  const [digits = '', others = ''] = [wanted, got].map((number) => number.replace(/\D/g, '').slice(-phoneDigits));
+  if (digits.length < phoneDigits) return false;
+  if (others.length === phoneDigits && editDistance(digits, others, 3) > 3) return true;
   const texts = project.catalogues.slice(1).flatMap(({ messages }) => messages.get(key) ?? []);
   return texts.filter((text) => !text.replace(/\D/g, '').includes(digits)).length >= 3;
 }

@@ -111,6 +111,7 @@ function endsInWord(elements: readonly MessageFormatElement[]): boolean {
   return true;
 }
 
+/** Whether a character code is that of a letter from a to z or A to Z. */
 function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }

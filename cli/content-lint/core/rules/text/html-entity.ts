@@ -1,4 +1,4 @@
-import { isSyntax } from '../../fix.ts';
+import { hasSyntax } from '../../fix.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportOnce } from '../report-matches.ts';
 
@@ -39,10 +39,10 @@ export const textHtmlEntity = defineRule({
   needs: /&/,
   message(message, context) {
     const [source] = context.project.catalogues;
-    const theirs = source?.locale === message.locale ? undefined : source?.messages.get(message.key);
+    const sourceText = source?.locale === message.locale ? undefined : source?.messages.get(message.key);
     reportOnce(message, context, entity, ([got]) => {
       // What translators have copied is reported in the source.
-      return theirs?.includes(got) ? undefined : { got, near: characterOf(got.replace(/^&|;$/g, '')) };
+      return sourceText?.includes(got) ? undefined : { got, near: characterOf(got.replace(/^&|;$/g, '')) };
     });
   },
   fix(report) {
@@ -52,19 +52,20 @@ export const textHtmlEntity = defineRule({
       entity,
       ([got]) => {
         const near = characterOf(got.replace(/^&|;$/g, ''));
-        return near === '' || isSyntax(near) ? undefined : near.replace('\\u00a0', '\u00a0');
+        return near === '' || hasSyntax(near) ? undefined : near.replace('\\u00a0', '\u00a0');
       },
       'unsafe',
     );
   },
 });
 
+/** The character of an entity, `amp`, `#38` or `#x26`; empty if it is not known. */
 function characterOf(name: string): string {
-  const number = /^#[xX]/.test(name)
+  const code = /^#[xX]/.test(name)
     ? Number.parseInt(name.slice(2), 16)
     : name.startsWith('#')
       ? Number(name.slice(1))
       : 0;
-  if (number > 0 && number <= 0x10ffff) return String.fromCodePoint(number);
+  if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
   return meanings[name] ?? meanings[name.toLowerCase()] ?? '';
 }

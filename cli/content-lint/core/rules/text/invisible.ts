@@ -23,15 +23,24 @@ const joining = `[${[
   'Khmer',
   'Malayalam',
   'Mongolian',
+  'Myanmar',
+  'Oriya',
+  'Sinhala',
+  'Syriac',
+  'Tamil',
+  'Telugu',
+  'Thaana',
 ]
-  .concat(['Myanmar', 'Oriya', 'Sinhala', 'Syriac', 'Tamil', 'Telugu', 'Thaana'])
   .map((script) => `\\p{Script=${script}}`)
   .join('')}]`;
 
 const joiner = '[\\u200C\\u200D]';
 const latin = '\\p{Script=Latin}';
 
-/** These, a U+200B in other scripts, and a joiner beside a Latin letter or a blank that gives no letter its shape. */
+/**
+ * The characters of `always`, a U+200B between letters of other scripts than `unspaced`, and a joiner beside a Latin
+ * letter or a blank that gives no letter its shape.
+ */
 const hidden = new RegExp(
   [
     always.source,

@@ -11,7 +11,10 @@ interface MissingBlank {
   span: Span;
 }
 
-/** Finds where two words, or a word and an argument or tag, touch but are apart in the other text: one a message. */
+/**
+ * Finds where two words, or a word and an argument or tag, touch but are apart in the other text: at most one for each
+ * text.
+ */
 export function missingBlanks(pair: MessagePair): MissingBlank[] {
   const { source, target } = pair;
   const isPlain = source.plain || target.plain;
@@ -108,7 +111,7 @@ function tagSides({ elements }: ParsedMessage) {
     if (!isTag && element.type !== TYPE.plural && element.type !== TYPE.select) return [];
     const inside = isTag ? [element.children] : Object.values(element.options).map(({ value }) => value);
     const touchesBefore =
-      isTag && isWord.test(literalOf(element.children[0])) && wordBefore.test(literalOf(elements[at - 1]));
+      isTag && beginsWithLetter.test(literalOf(element.children[0])) && wordBefore.test(literalOf(elements[at - 1]));
     return [
       {
         name: element.value,
@@ -122,29 +125,30 @@ function tagSides({ elements }: ParsedMessage) {
   });
 }
 
-const isWord = /^\p{L}/u;
+const beginsWithLetter = /^\p{L}/u;
 const endsInLetter = /\p{L}$/u;
 
 function literalOf(element: MessageFormatElement | undefined): string {
   return element?.type === TYPE.literal ? element.value : '';
 }
 
-/** `hello,there` and `One.Two`, in a text without addresses. */
+/** `hello,there` and `One.Two`. */
 const gluingSign = /(?<=\p{L}),(?=\p{L})|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u;
 
 /** A sign with something other than a blank or digit behind it. A cheap test before the exact one. */
-const maySign = /[,.!?][^\s\d]/;
+const mayGlueSign = /[,.!?][^\s\d]/;
 
 /** A cheap test for all three: a text that it does not match has no blank missing. */
-export const mayTouch = new RegExp([mayTouchArgument, mayTouchTag, maySign].map(({ source }) => source).join('|'));
+export const mayTouch = new RegExp([mayTouchArgument, mayTouchTag, mayGlueSign].map(({ source }) => source).join('|'));
 
 /** Languages without blanks between words. */
 const unspaced = /^(?:zh|ja|yue|th|lo|km|my)(?![a-z])/;
 
+/** Finds a sign with a letter right behind it. In an address that is right, and if both texts have one, it is meant. */
 function gluedSign(message: ParsedMessage, other: ParsedMessage): Span | undefined {
   if (
     unspaced.test(message.locale.replace('_', '-')) ||
-    !maySign.test(message.text) ||
+    !mayGlueSign.test(message.text) ||
     !gluingSign.test(message.text) ||
     /[/@]|www/.test(message.text) ||
     gluingSign.test(other.text)

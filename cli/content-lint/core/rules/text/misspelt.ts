@@ -20,11 +20,11 @@ export const textMisspelt = defineRule({
   project(context) {
     const { catalogues } = context.project;
     for (const { locale, messages } of catalogues) {
-      for (const { key, start, word, near } of rareWords(messages)) {
+      for (const { key, start, word, frequentWord } of rareWords(messages)) {
         // A word that another language has too is a name.
         if (catalogues.some((other) => other.locale !== locale && other.messages.get(key)?.includes(word))) continue;
         const span = { start, end: start + word.length };
-        context.report({ locale, key, span }, { got: word, near });
+        context.report({ locale, key, span }, { got: word, near: frequentWord });
       }
     }
   },

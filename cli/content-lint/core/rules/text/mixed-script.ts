@@ -33,6 +33,7 @@ export const textMixedScript = defineRule({
 /** The letters of a word that are of another script than most of it. */
 function strayIn(letters: string): { got: string; problem: 'latin' | 'lookalike' } | undefined {
   const [latin, others] = [letters.match(plainLatin) ?? [], letters.match(lookalike) ?? []];
+  // Full-width letters and ligatures are Latin too: beside plain ones they are the strays, even if they are more.
   const isMostlyOther = latin.join('').length < others.join('').length;
   const problem = isMostlyOther && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letters) ? 'latin' : 'lookalike';
   const [got] = problem === 'latin' ? latin : others;

@@ -1,4 +1,4 @@
-import { isSyntax } from '../../fix.ts';
+import { hasSyntax } from '../../fix.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportOnce } from '../report-matches.ts';
 
@@ -25,18 +25,19 @@ export const textMojibake = defineRule({
   fix(report) {
     return replaceMatches(report, broken, ([got]) => {
       const near = decoded(got);
-      return near === '' || isSyntax(near) ? undefined : near;
+      return near === '' || hasSyntax(near) ? undefined : near;
     });
   },
 });
 
+/** The characters of the bytes 0x80 to 0x9F in Windows-1252; every other byte is the character of the same number. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 /** What the characters were before: their Windows-1252 bytes, read as UTF-8; empty if these are not valid UTF-8. */
 function decoded(got: string): string {
   const bytes = [...got].map((character) => {
-    const high = windows1252.indexOf(character);
-    return high >= 0 ? 0x80 + high : (character.codePointAt(0) ?? 0);
+    const at = windows1252.indexOf(character);
+    return at >= 0 ? 0x80 + at : (character.codePointAt(0) ?? 0);
   });
   try {
     return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));

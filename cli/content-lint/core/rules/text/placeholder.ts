@@ -1,7 +1,7 @@
 import { type Context, defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
-/** Placeholders of other systems: `%s`, `%1$d`, `%(name)s`, `%{name}`, `${name}` behind a word, `[[name]]`. */
+/** Placeholders of other systems: `%s`, `%1$d`, `%(name)s`, `%{name}`, `${name}` behind a blank, `[[name]]`. */
 const foreign = /(?<![\d\p{L}%])%(?:\d+\$)?[sdif@](?![\p{L}\d])|%\(\w+\)[sd]|%(?=\{)|\[\[\w+\]\]|(?<=\s|^)\$(?=\{)/gu;
 
 export const textPlaceholder = defineRule({

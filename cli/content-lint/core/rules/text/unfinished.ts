@@ -81,7 +81,7 @@ function isWord(text: string, key: string, source: string): boolean {
 const fileOrSite =
   /\.(?:js|ts|css|html?|pdf|json|md|xml|csv|txt|zip|jpe?g|png|svg|nl|com|eu|be|org|net|io|dev|app|example)$/i;
 
-/** A placeholder for a text: a dash, `xxx`, or a key that no message has. */
+/** Whether a text only fills its place: a dash, `xxx`, or what looks like a key. */
 function isStandIn(text: string): boolean {
   if (text.includes(' ')) return false;
   if (text.length < 6 && /^(?:[-–—._?*]+|x{2,})$/i.test(text)) return true;

@@ -58,7 +58,7 @@ const beforeFrenchMark = /(?<=\p{L})[:;!?](?=\s|$)/u;
 function reportOwnBlanks(pair: MessagePair, context: Context): void {
   const { locale, text } = pair.target;
   const isWide = /^(?:zh|ja|yue)\b/.test(locale.replace('_', '-'));
-  // In these languages no blank is before what follows a text, whatever the source has.
+  // A blank at the end of the source separates it from what the program shows behind it; these languages need none.
   const trailing = isWide && pair.source.text.endsWith(' ') ? expressions.trailing.exec(text) : null;
   const french = /^fr(?![-_]C[AH])/.test(locale) ? beforeFrenchMark.exec(text) : null;
   for (const [problem, match] of [
@@ -74,7 +74,7 @@ function reportOwnBlanks(pair: MessagePair, context: Context): void {
       context,
       { span },
       { problem, locale },
-      problem === 'cjk' ? { severity: 'note' } : { optional: true },
+      problem === 'cjk' ? { severity: 'note' } : { onlyIfRuleIsSet: true },
     );
   }
 }
