@@ -64,7 +64,7 @@ function processorTime(): number {
 const judged = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/checkWhole'));
 
 test('a heading is changed where it stands: the page follows in less than 700 ms and stays where it is', {
-  tag: '@desktop',
+  tag: '@timed',
 }, async ({ page }) => {
   // What comes last on a first visit, and takes a line of its own above the page.
   await expect(siteOf(page).locator('.consent')).toBeVisible();
@@ -237,7 +237,7 @@ test('with keys alone a message is found, changed, saved and taken back', { tag:
   expect(git('status', '--porcelain', '--', 'content', 'i18n')).toBe('');
 });
 
-test('every message is filtered within 100 ms of a key', { tag: '@desktop' }, async ({ page }) => {
+test('every message is filtered within 100 ms of a key', { tag: '@timed' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Overview' }).click();
   const all = page.getByText(/^([\d,]+) of \1 texts$/);
   await expect(all).toBeVisible();
