@@ -8,7 +8,8 @@ type Start = (element: HTMLElement, component: unknown) => unknown;
  * of a hidden element is loaded on the first input anywhere on the page; with `data-early` code is loaded at once.
  */
 export function loadOnIntent(): void {
-  // On the development server the whole document is hydrated, the islands with it.
+  // The chat is started by `consent.ts`, after a visitor has agreed. On the development server the whole document is
+  // hydrated, the islands with it.
   const excluded = import.meta.env.DEV ? '[data-chat],island-root' : '[data-chat]';
   for (const element of document.querySelectorAll<HTMLElement>(`[data-load]:not(${excluded})`)) {
     let started: Promise<unknown> | undefined;

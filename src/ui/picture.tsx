@@ -8,8 +8,8 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture with its size, so that nothing shifts when it loads. All are lazy: on a phone none is above the
- * fold, and a browser with a wide screen loads a visible one first after layout.
+ * A responsive picture with its size, so that nothing shifts when it loads. All are lazy: on a phone none is on the
+ * first screen. On a wide screen a browser loads those that are, but not before it has laid out the page.
  */
 export function Picture({ picture, sizes, className }: PictureProps) {
   return (

@@ -28,12 +28,25 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
       ...(term === 'price' && figure && { figure }),
       paragraphs: [
         t.text(`${service.i18nKey}.terms.${term}`),
+        ...(term === 'price' ? payment(context, service) : []),
         ...(term === 'afterwards' ? [ownership(context, service)] : []),
       ],
     })),
     quote,
   };
 }
+
+/** When a client pays, as the terms have it; nothing if the service has no price. */
+function payment(context: ViewContext, service: Service): string[] {
+  const price = priceOf(context, service);
+  return price ? [context.t.text(paymentTexts[price.per])] : [];
+}
+
+const paymentTexts = {
+  once: 'service-page.payment.once',
+  month: 'service-page.payment.month',
+  unit: 'service-page.payment.unit',
+} as const;
 
 /** Who owns the result and how a client leaves: the service's own text if it has one, else that of its category. */
 function ownership({ t }: ViewContext, { i18nKey, category }: Service): string {

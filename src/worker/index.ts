@@ -13,8 +13,8 @@ const nightly = '17 3 * * *';
 
 export default {
   /**
-   * Answers `/`, where GET redirects to the Dutch home page and POST takes the contact form, and the thank-you pages.
-   * Everything else is an asset.
+   * Answers GET and HEAD of `/`, which redirects to the Dutch home page, and of the thank-you pages; of any other path
+   * they get an asset. Requests of other methods go to the contact form, which refuses all but a POST to `/` with 405.
    */
   async fetch(request, env, context) {
     const { pathname, search } = new URL(request.url);

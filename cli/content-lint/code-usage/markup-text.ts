@@ -57,6 +57,7 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
       if (!texts.some(({ location }) => location.span.start === node.start))
         report(text, node.start, node.end, attribute);
   };
+  /** `element` is the name of the element whose opening tag `node` is in or is; empty elsewhere. */
   const visit = (node: Node, inElement: boolean, element = ''): void => {
     if (node.type === 'JSXText') {
       const leadingBlanks = node.value.length - node.value.trimStart().length;
@@ -74,10 +75,11 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
         );
     } else if (node.type === 'CallExpression' && isCreateElement(node.callee)) {
       const [, props, ...children] = node.arguments;
-      for (const child of children) reportAll(literalsOf(child));
+      for (const child of children) reportAll(literalsOf(child, constants));
       for (const property of props?.type === 'ObjectExpression' ? props.properties : []) {
         const name = property.type === 'Property' ? (keyName(property.key, property.computed) ?? '') : '';
-        if (property.type === 'Property' && visitorAttributes.has(name)) reportAll(literalsOf(property.value), name);
+        if (property.type === 'Property' && visitorAttributes.has(name))
+          reportAll(literalsOf(property.value, constants), name);
       }
     }
     const isElement = node.type === 'JSXElement' || node.type === 'JSXFragment';

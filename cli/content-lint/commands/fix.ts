@@ -37,11 +37,12 @@ export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): 
     project = await readAgain();
     // Fixing a source text does not make its accepted translations stale.
     const current = currentKeys(unfixed, fixed.keys);
-    if (current.size > 0) changed.set(project.sourceLockPath, acceptedLock(project, (key) => current.has(key)).text);
-    project = await readAgain();
+    if (current.size > 0) {
+      changed.set(project.sourceLockPath, acceptedLock(project, (key) => current.has(key)).text);
+      project = await readAgain();
+    }
   }
   writeProjectFiles(root, changed);
-  ({ project } = await openProject(options, io));
   return { project, count, files: [...changed.keys()] };
 }
 

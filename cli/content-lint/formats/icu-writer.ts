@@ -16,8 +16,8 @@ export interface IcuText {
   originOf(span: Span): Span;
 }
 
-/** The signs that ICU may read as syntax. */
-const special = /[{}<>#|']/;
+/** The signs that ICU may read as syntax. A text without any is copied as it is. */
+const special = /[{}<#']/;
 
 /** Writes a text as ICU, and keeps track of what each part of it was made of. */
 export class IcuWriter {
@@ -67,7 +67,10 @@ export class IcuWriter {
     return sign === '{' || sign === '}' || (sign === '#' && insidePlural);
   }
 
-  /** An apostrophe quotes what is behind it, unless that is a letter or a blank. */
+  /**
+   * ICU takes an apostrophe for a quote only before some signs. Here it is doubled before everything but a letter, a
+   * digit or a blank: `''` is read as one apostrophe everywhere, so a needless one does no harm.
+   */
   private needsDoubling(at: number, from: number): boolean {
     return (this.closesQuote && at === from) || !/[\p{L}\p{N}\s]/u.test(this.raw.charAt(at + 1));
   }
@@ -83,7 +86,11 @@ export class IcuWriter {
     this.closesQuote = true;
   }
 
-  /** Behind `'{'` it gives `'{'''`, where ICU reads `''` as an apostrophe: the last sign still closes the quote. */
+  /**
+   * Writes an apostrophe as two. Behind a quoted character they come after its closing quote: `{'` becomes `'{'''`. ICU
+   * reads the first two of these three quotes as an apostrophe inside, and the last as the closing quote; `{'}` becomes
+   * `'{''}'`.
+   */
   private apostrophe(at: number): void {
     const isBehindQuote = this.closesQuote;
     this.put(`''`, { start: at, end: at + 1 });

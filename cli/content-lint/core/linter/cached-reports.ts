@@ -29,7 +29,8 @@ export function cachedReports(
   const { catalogues, records, terms, obstacles } = project;
   const isRequired = requirement(plugins);
   const textOf = ({ path, text }: RecordFile) => [path, text];
-  // Every report may also depend on the profile, the terms and records: they are part of every hash.
+  // What every report may depend on besides its own messages: this is part of every hash. The obstacles are in it because
+  // rules of plugins may ask which records are there but cannot be read.
   const hashOfSurroundings = cache.hash([
     profile ?? '',
     project.syntax,

@@ -15,6 +15,8 @@ describe('text in markup', () => {
     ['const a = <button aria-label="Sluiten" />;', '"Sluiten"'],
     ['const a = <input placeholder="Uw naam" />;', '"Uw naam"'],
     ['const a = <><b /> en meer</>;', 'en meer'],
+    ["const a = createElement('p', null, 'Wij bouwen');", "'Wij bouwen'"],
+    ["const text = 'Wij bouwen'; const a = createElement('p', { title: text });", "'Wij bouwen'"],
   ])('%s', (code, marked) => {
     expect(wrongIn({ 'src/a.tsx': code })).toEqual([`code/markup-text a.tsx:1 ${marked}`]);
   });
