@@ -2,7 +2,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Suites that take five seconds and more on a quiet machine, the slowest first. */
 const slow = [
-  'site/dev-server',
   'worker/probe',
   'worker/notifications',
   'worker/contact-faults',

@@ -1,6 +1,6 @@
 /**
- * The result of bringing a set of derived files up to date. The paths are for people to read: those of pictures begin below
- * `public/`, others at the root of the project.
+ * The result of bringing a set of derived files up to date. The paths are for people to read: those of pictures begin
+ * below `public/`, others at the root of the project.
  */
 export interface RefreshReport {
   made: { path: string; bytes: number }[];

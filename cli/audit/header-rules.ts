@@ -20,7 +20,10 @@ export function readHeaderRules(text: string): HeaderBlock[] {
   return blocks;
 }
 
-/** The headers that an address gets from all blocks that match it, in their order. */
+/**
+ * The headers that an address gets from all blocks that match it, in their order. As on Cloudflare, a block removes
+ * what earlier ones have set, and a header that is set twice has both values.
+ */
 export function headersFor(blocks: readonly HeaderBlock[], pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const block of blocks) {

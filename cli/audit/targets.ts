@@ -50,7 +50,7 @@ export function targetsOf(page: AuditPage): Target[] {
 
 /**
  * Gives an address as a path of the site, without its query and hash: `''` for the page itself, undefined if it leads
- * to another site.
+ * elsewhere, such as to another site, a mail or a telephone.
  */
 export function ownPath(address: string, baseUrl: string): string | undefined {
   const path =

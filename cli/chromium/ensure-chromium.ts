@@ -18,7 +18,8 @@ export function ensureChromium({ withWindows = false } = {}): string {
 
 function isThere(find: () => string): boolean {
   try {
-    return Boolean(find());
+    find();
+    return true;
   } catch {
     return false;
   }

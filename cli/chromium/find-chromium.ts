@@ -28,7 +28,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
 
 /**
  * Chromium without windows, which takes half the time to open a page and has no back/forward cache: the one that
- * `PLAYWRIGHT_CHROMIUM` names, else Debian's, else what `findChromium` gives. Throws as `findChromium` does.
+ * `PLAYWRIGHT_CHROMIUM` names, else Debian's, else one on the PATH, else what `findChromium` gives. Throws as it does.
  */
 export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string {
   const shells = ['/usr/bin/chromium-headless-shell', ...onPath(env, ['chromium-headless-shell'])];

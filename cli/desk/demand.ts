@@ -1,11 +1,14 @@
 import type { DraftFinding } from './desk-api.ts';
 
-/** The length of the shortest reason that content-lint accepts, in characters. */
+/**
+ * The length of the shortest reason that content-lint accepts, in characters, as its `exceptions.ts` has it. Not
+ * imported: this file is in the panel too, and what content-lint exports needs Node.
+ */
 export const minReason = 8;
 
 /**
- * What a finding requires before its message can be saved. Nothing is required for a finding that was there before, for
- * a translation that is only stale, or for a warning about another message.
+ * What a finding requires before its message can be saved. Nothing is required for a note, for a finding that was there
+ * before, for a translation that is only stale, or for a warning about another message.
  */
 export function demandOf({ code, severity, isNew, id }: DraftFinding): 'correction' | 'reason' | undefined {
   if (!isNew || code === 'message/stale') return undefined;

@@ -19,7 +19,8 @@ export function startDesk(port: number, token: string): void {
   const waku = join(dirname(createRequire(import.meta.url).resolve('waku/package.json')), 'cli.js');
   const parameters = [memory.flag, waku, 'dev', '--host', host, '--port', String(port)];
   // Not a child process: this one would only wait for it.
-  process.execve?.(process.execPath, [process.execPath, ...parameters], {
+  if (!process.execve) throw new Error('the desk runs on Linux and macOS, with Node 22.15 or newer');
+  process.execve(process.execPath, [process.execPath, ...parameters], {
     ...process.env,
     ...memory.variables,
     DESK_TOKEN: token,

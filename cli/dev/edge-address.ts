@@ -32,7 +32,8 @@ export function edgeAddresses(root: string): (method: string, url: URL) => EdgeA
     if (pathname === '/' && isRead) {
       return { kind: 'redirect', status: 302, to: `${href('home', sourceLocale)}${search}` };
     }
-    // The form posts to `/`. On the thank-you page the Worker fills in the reference, if the address has one.
+    // Any other method at `/` is for the Worker: the form posts there. On the thank-you page the Worker fills in the
+    // reference, if the address has one.
     if (pathname === '/' || (thanksPaths.includes(pathname) && searchParams.has('reference')))
       return { kind: 'worker' };
     if (pages.has(pathname)) return { kind: 'page' };

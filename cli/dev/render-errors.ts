@@ -12,8 +12,8 @@ export function renderErrors(): Plugin {
     apply: 'serve',
     configureServer(server) {
       let stack = '';
-      // Waku does not pass the error on. It prints it twice, with every line break escaped: when it is thrown, and with
-      // the answer.
+      // Waku does not pass the error on. It prints it twice, with every line break escaped: when it is thrown, with
+      // `console.error` behind a label, and when it answers, with `console.warn`. The first of the two is kept.
       const keep = (text: unknown) => {
         stack ||= String(text).replaceAll('\\n', '\n');
       };

@@ -21,7 +21,7 @@ function whereFrom(email: string): string {
   return `email = ${sqlText(email)} COLLATE NOCASE`;
 }
 
-/** Deletes every enquiry from one email address, for good; gives what was deleted. */
+/** Deletes every enquiry from one email address and, by `CASCADE`, its notifications. Gives what was deleted. */
 export function eraseFrom(query: Query, email: string): Promise<Erased[]> {
   return query<Erased>(`DELETE FROM enquiries WHERE ${whereFrom(email)} RETURNING id, created_at`);
 }

@@ -19,7 +19,7 @@ export const noneDelivered =
 /** Prints the newest enquiries, one on each line. */
 export async function run(query: Query, options: ListOptions): Promise<number> {
   const where = [
-    // `1` is true in SQL.
+    // `1` is true in SQL: there has to be a condition.
     options.spam ? 'spam = 1' : '1',
     ...(options.since === undefined ? [] : [`created_at >= ${options.since}`]),
     ...(options.undelivered ? [noneDelivered] : []),

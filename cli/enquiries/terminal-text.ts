@@ -1,6 +1,7 @@
 /**
- * Makes text of a stranger safe for a terminal: control characters and those that change the writing direction are
- * shown as codes, so that no message can move the cursor, colour a line or look like another.
+ * Makes text of a stranger safe for a terminal: control characters, line separators and what changes the writing
+ * direction are shown as codes, so that no message can move the cursor, colour a line or look like another. Line breaks
+ * are kept, and a tab becomes two blanks.
  */
 export function terminalText(text: string): string {
   const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;

@@ -28,7 +28,7 @@ export function writePrivateFile(path: string, text: string): void {
   let draft: string | undefined;
   try {
     const existing = statSync(path, { throwIfNoEntry: false });
-    // A rename would put a file in the place of the device, for everybody on the machine.
+    // A rename would put a file in the place of the device, for everybody on the machine. To a folder it just fails.
     if (existing && !existing.isFile() && !existing.isDirectory()) throw Object.assign(new Error(), { code: 'device' });
     const target = existing ? realpathSync(path) : path;
     draft = `${target}.${randomUUID()}.draft`;

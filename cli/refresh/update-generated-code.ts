@@ -28,6 +28,7 @@ const generatedFiles: readonly GeneratedFile[] = [
     path: 'src/worker/generated/messages.ts',
     make(root) {
       const { site, catalogues } = loadSite(root);
+      // It writes below the working directory, which is the root in every command.
       writeWorkerMessages(site, catalogues);
     },
   },

@@ -32,6 +32,7 @@ export function removePage(
   if (into === undefined && isKnown) {
     throw new Error(`\`${route}\` may be online: say which page its addresses are to lead to, with --into <route>`);
   }
+  // The page's view always names it, and is removed with it.
   refuseMentions(root, route, [viewOf(route)]);
   const code = readFileSync(join(root, routesPath), 'utf8');
   const edit = new Map([[routesPath, withoutRoute(code, route)]]);

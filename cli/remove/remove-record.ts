@@ -44,6 +44,7 @@ export function removeRecord(root: string, project: Project, kind: RecordKind, i
 function idsIn({ services, projects, drafts }: SiteRecords, kind: RecordKind): string[] {
   const all = [...services, ...projects, ...drafts].map(({ value }) => value);
   return all.flatMap((value) => {
+    // Only a case has a gallery.
     if ('gallery' in value) return kind === 'project' ? [value.slug] : [];
     return kind === 'service' ? [value.id] : [];
   });

@@ -18,8 +18,8 @@ export function screenPages(site: SiteModel, locale: Locale): ScreenPage[] {
     ({ template }) => template,
   );
   return [...byTemplate].map(([template, pages]) => {
-    const [longest] = pages.map(({ path }) => path).sort((a, b) => b.length - a.length);
+    const longest = pages.reduce((best, { path }) => (path.length > best.length ? path : best), '');
     // An error page is shown at an address that does not exist.
-    return { template, path: (longest ?? `/${locale}`).replace(/\/404$/, '/nope') };
+    return { template, path: longest.replace(/\/404$/, '/nope') };
   });
 }

@@ -35,14 +35,9 @@ export async function takeScreens(
   }
 }
 
-/** Loads all pictures: those below the screen load after scrolling, and lazy ones when they are scrolled to. */
+/** Loads all pictures: a lazy one would otherwise load only when somebody scrolls to it. */
 async function showAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Down by a few pixels and back: the event of scrolling is enough.
-    for (const top of [9, 0]) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });

@@ -12,7 +12,7 @@ const wranglerVariables = { WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS:
 export interface LocalEdge {
   /** Resolves with its address once it answers; never, if it ends before. */
   ready: Promise<string>;
-  /** Resolves when it has ended, with the reason in words. */
+  /** Resolves when it has ended, with the reason in words. Rejects if Wrangler cannot be started. */
   ended: Promise<string>;
   stop: (signal: NodeJS.Signals) => void;
 }

@@ -15,12 +15,9 @@ interface ServeOptions {
  * Serves `dist/public` and the Worker on the local edge runtime, once the database is migrated. Prints the address once
  * the site answers, and what the Worker logs from then on. Ends when the process gets a SIGINT or SIGTERM.
  * Gives the exit code: 0 after a signal, 1 if there is no build or the runtime could not start or ended by itself,
- * 2 if the port is no number.
+ * 2 if the port is no number of two to five digits.
  */
-export async function serveSite(
-  port: string,
-  { migration = migrateDatabase(), onReady }: ServeOptions = {},
-): Promise<number> {
+export async function serveSite(port: string, { migration, onReady }: ServeOptions = {}): Promise<number> {
   if (!/^\d{2,5}$/.test(port)) {
     console.error(`serve: PORT is \`${port}\`. Give a number such as 8787.`);
     return 2;
@@ -32,7 +29,7 @@ export async function serveSite(
   }
   let edge: LocalEdge;
   try {
-    await migration;
+    await (migration ?? migrateDatabase());
     edge = startLocalEdge(port);
   } catch (error) {
     console.error(`serve: ${(error as Error).message}`);

@@ -29,9 +29,11 @@ export function drawSharePictures(root: string): void {
   const main = join(import.meta.dirname, '../main.ts');
   const drawing = spawn(process.execPath, [main, 'assets', '--share-pictures'], { cwd: root, stdio: 'inherit' });
   // Copied all at once, because the local runtime reads the folder again after each change.
-  drawing.once('exit', () =>
-    cpSync(join(root, 'public/og'), join(root, 'dist/public/og'), { recursive: true, filter: isNewer }),
-  );
+  drawing.once('exit', () => {
+    const pictures = join(root, 'public/og');
+    // There is no folder if no picture could be drawn. The process has printed why.
+    if (existsSync(pictures)) cpSync(pictures, join(root, 'dist/public/og'), { recursive: true, filter: isNewer });
+  });
 }
 
 /** Whether a file is copied. Folders always pass, so that each file in them is asked about. */

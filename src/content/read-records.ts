@@ -23,6 +23,7 @@ export function readRecords(root: string, report: ReportIssue): SiteModel | unde
 
 /** The records in the form of `ContentSchema`. */
 function parseRecords(texts: ReadonlyMap<string, string>, report: ReportIssue): Record<string, unknown> {
+  // Empty, so that a folder that is missing counts as one without a record.
   const folders: Record<string, Record<string, unknown>> = { 'services/': {}, 'projects/': {} };
   const files: Record<string, unknown> = {};
   for (const [file, text] of texts) {

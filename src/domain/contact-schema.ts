@@ -42,7 +42,8 @@ const EmailSchema = v.pipe(v.string(), v.rfcEmail());
 /** The rules of a field; the first that does not hold is the error. */
 function rulesOf({ name, type, required, max = 0, options = [] }: FormField): Rule[] {
   const rules: { problem: string; applies: boolean; holds: Rule['holds'] }[] = [
-    // A line break would start a new header in a mail, and browsers send none from these fields.
+    // A line break would start a new header in a mail, and browsers send none from these fields. In an email address
+    // or a choice it needs no rule: `invalid` and `unknown` refuse it.
     { problem: 'lines', applies: type === 'text' || type === 'tel', holds: (text) => !text.includes('\n') },
     { problem: 'required', applies: required, holds: (text) => !isBlank(text) },
     { problem: 'long', applies: max > 0, holds: (text) => [...text].length <= max },

@@ -76,7 +76,7 @@ export const IdentitySchema = v.strictObject({
    */
   enquiries: v.strictObject({ webhook: v.boolean(), addressHash: v.boolean() }),
   priceRange: v.pipe(v.string(), v.regex(/^€{1,4}$/, 'write one to four times €')),
-  social: v.pipe(v.array(ProfileSchema)),
+  social: v.array(ProfileSchema),
   team: v.pipe(v.array(TeamMemberSchema), v.minLength(1)),
   chat: ChatSchema,
   /** Turnstile on the contact form, with the key that Cloudflare shows for the site. If left out, it is not loaded. */

@@ -137,7 +137,8 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
   ];
   if (chatPolicy) {
     const more = { 'frame-ancestors': ["'self'"], ...chatPolicy.sources };
-    // No style hashes: with one, browsers ignore the `'unsafe-inline'` that the providers need.
+    // Without `policyOptions`: the chat page has no inline script and no picture of the site, and with a style hash
+    // browsers would ignore the `'unsafe-inline'` that the providers need.
     const policyWithChat = contentSecurityPolicy({ more });
     rules.push({ path: chatPolicy.path, headers: { 'Content-Security-Policy': policyWithChat } });
   }

@@ -26,8 +26,9 @@ const localePrefix = /^\/[a-z]{2}(?:-[a-z]+)?(?=\/|$)/i;
  * @example suggestPages('/nl/diensten/woocomerce', [['diensten/woocommerce', 'WooCommerce']]) // [['diensten/woocommerce', 'WooCommerce']]
  */
 export function suggestPages<P extends NamedPath>(path: string, pages: readonly P[]): P[] {
-  const pathWords = plainWords(decoded(path).replace(localePrefix, ''));
-  const lastPartWords = plainWords(decoded(path).replace(/\/+$/, '').split('/').at(-1) ?? '');
+  const readablePath = decoded(path);
+  const pathWords = plainWords(readablePath.replace(localePrefix, ''));
+  const lastPartWords = plainWords(readablePath.replace(/\/+$/, '').split('/').at(-1) ?? '');
   if (pathWords === '') return [];
   const scores = pages.map((page) => {
     const [pagePath, name] = page;

@@ -22,7 +22,7 @@ export function vcard({ name, legalName, email, phone, address, baseUrl }: Card)
     // Apple's address book then lists the card by the organisation.
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${phone}`,
-    `EMAIL;TYPE=WORK,INTERNET:${escaped(email)}`,
+    `EMAIL;TYPE=WORK,INTERNET:${email}`,
     // The empty parts are post box, second line and region.
     `ADR;TYPE=WORK:;;${[address.street, address.city, '', address.postalCode, address.country].map(escaped).join(';')}`,
     `GEO:${address.latitude};${address.longitude}`,
@@ -32,6 +32,7 @@ export function vcard({ name, legalName, email, phone, address, baseUrl }: Card)
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+/** Escapes free text. A phone number and an email address have none of these characters; a URL is never escaped. */
 const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 
 const encoder = new TextEncoder();

@@ -6,8 +6,8 @@ const slowProcessor = 50;
 
 /**
  * Starts a view transition in which the small picture of a service grows into the drawing on its page, if the browser
- * supports it and the page is loaded at once. Other links have none: while two pages fade into each other, neither can be
- * read. A slow processor gets none: the transition would show the next page a tenth of a second later.
+ * supports it and the page is loaded at once. Other links have none: while two pages fade into each other, neither can
+ * be read. A slow processor gets none: the transition would show the next page a tenth of a second later.
  */
 export function setUpViewTransition(): void {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -55,6 +55,7 @@ export function createTranslators(catalogues: Catalogues, globalValues: MessageV
       const { exists, message, locale: textLocale } = lookupText(catalogues, locale, id);
       // Nine of ten messages have no arguments: parsing and caching them too would take most of a large build's memory.
       if (!exists || !/[{}<']/.test(message)) return message;
+      // `defaultMessage` is only for the text of an error, which then shows the message.
       return String(intls[textLocale].formatMessage({ id, defaultMessage: message }, { ...globalValues, ...values }));
     };
     const has = (id: string) => lookupText(catalogues, locale, id).exists;

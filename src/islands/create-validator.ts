@@ -11,7 +11,10 @@ import type { ContactFormProps, LiveMessage } from '#src/islands/contact-form-pr
 export interface Validator {
   /** The first error of each field that has one. */
   validate(values: FormData): Partial<Record<CheckedField, FieldErrorKey>>;
-  /** Says how many characters still fit into the message, once it is nearly full; undefined before that. */
+  /**
+   * Says how many characters still fit into the message once it is nearly full, or how many are too many; undefined
+   * before that.
+   */
   remaining(message: string): string | undefined;
   text(id: LiveMessage, count: number): string;
 }
@@ -33,7 +36,7 @@ export function createValidator({
       const names = [...fieldNames, 'bot-field'] as const;
       const entered = Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')]));
       // The line that `fill-from-url.ts` fills in for a package is not a message yet.
-      if (Object.values(packages).includes(`${entered.message}`.trim())) entered.message = '';
+      if (Object.values(packages).includes((entered.message ?? '').trim())) entered.message = '';
       const validation = validateContact(entered);
       return validation.ok
         ? {}

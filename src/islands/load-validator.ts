@@ -16,7 +16,7 @@ export async function loadValidator(element: Element, props: ContactFormProps): 
   // `load-on-intent.ts` sets `data-clicked` for a click that waits for the island. Without it, or after that time, the
   // wait begins now.
   const expired = new Promise<undefined>((resolve) => setTimeout(resolve, timeLeft > 0 ? timeLeft : timeout));
-  // Without the validator the browser checks the fields.
+  // Without the validator the browser checks the fields. `|| undefined` is for the type: `reportError` gives `void`.
   return Promise.race([load(later ?? '', props).catch(reportError), expired]).then((loaded) => loaded || undefined);
 }
 

@@ -4,7 +4,7 @@ import type { ServiceCard } from '#src/views/service-card.ts';
 
 interface DrawingGridProps {
   services: readonly ServiceCard[];
-  /** Whether a sentence says what each service is. */
+  /** Whether a sentence says what each service is, and each is in the colours of its category: these then differ. */
   withText?: boolean;
   /** Whether the large picture is on the right. */
   pictureOnRight?: boolean;

@@ -10,7 +10,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The hero of every page below home, with its breadcrumbs. */
+/** A hero with breadcrumbs above its heading. The pages of services have `service-hero.tsx` instead. */
 export function PageHero({ layout, hero, below, children }: PageHeroProps) {
   return (
     <Hero {...hero} above={<Breadcrumbs breadcrumbs={layout.breadcrumbs} />} below={below}>

@@ -7,7 +7,7 @@ const bakery = 'Terwisscha';
 
 /** The colour of a hand that holds a phone, which no flag of its category has. */
 const skin = categoryColours.ai.b;
-/** For parts that keep the colour of the outlines (`f-i`) in the dark scheme, where the outlines become lighter. */
+/** For parts that stay dark in the dark scheme, where the outlines (`f-i`) become lighter. */
 const ink = tokens.flagink[0];
 /** The yellow of the sun and of the light of lamps. */
 const lamp = categoryColours.print.b;
@@ -42,7 +42,7 @@ export const quayObjects: Record<CategoryKey, ReactNode> = {
       <path className="f-b" d="M73 22h56v46H73zM80 95h21v21H80zM101 116h21v21h-21z" />
       <path className="f-a" d="M101 29a16 16 0 1 0 16 16h-16zM101 95h21v21h-21zM80 116h21v21H80z" />
       <path fill={ink} d="M80 76h34v4H80zM80 84h22v4H80z" />
-      {/* The thumb, in front of the phone, the cuff and the sleeve. */}
+      {/* In front of the phone the thumb; below it the cuff and the sleeve. */}
       <path fill={skin} d="M72 190v-42L54 114a9 9 0 0 1 15-9l26 34a10 10 0 0 1 1 11l-9 16v24z" />
       <path className="f-p" d="M64 180h80v12H64z" />
       <path className="f-a" d="M58 190h92v30H58z" />

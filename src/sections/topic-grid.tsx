@@ -6,7 +6,7 @@ interface TopicGridProps {
   services: ServiceCard[];
 }
 
-/** Other services of the category by their drawings; on a phone the first two, and the others as links. */
+/** Links to other services of the category, each with its drawing; on a phone only the first two have one. */
 export function TopicGrid({ title, services }: TopicGridProps) {
   return (
     <section className="wrap topics print:hidden">

@@ -36,8 +36,6 @@ export function Workshop({ title, text, members }: { title: string; text: string
                 d="M0 16h4v224H0zM196 16h4v224h-4zM24 30h3v8h-3zM65 30h3v8h-3zM0 28h200v2H0zM20 36h52v52H20z"
               />
               <g transform="translate(22 38) scale(12)">
-                {/* The paper of the flag: `draw` leaves it out. */}
-                <path className="f-p" d="M0 0h4v4H0z" />
                 {draw([categoryFlags[key]]).layers.map(({ ink, path }) => (
                   <path key={ink + path} className={`f-${ink}`} d={path} />
                 ))}

@@ -39,6 +39,7 @@ export function markFallbacks(html: string, texts: ReadonlyMap<string, Locale>):
     /<([a-z][a-z0-9]*)([^<>]*)>([^<]+)(?=<)/g,
     (whole, tag: string, attributes: string, text: string) => {
       const textLocale = texts.get(text);
+      // A browser shows the title of a page outside of it, where a language has no effect.
       if (!textLocale || /\slang=/.test(attributes) || tag === 'title') return whole;
       return `<${tag} lang="${textLocale}"${attributes}>${text}`;
     },

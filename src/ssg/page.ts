@@ -9,7 +9,7 @@ export function fileOf(folder: string, path: string): string {
 
 /** The class names that the elements of a page have. */
 export function classesOf(html: string): Set<string> {
-  // React escapes attributes, and utilities such as `[&>a]:mt-4` contain what it escapes.
+  // React escapes attributes, and utilities such as `[&>a]:mt-4` contain what it escapes. None contains `<` or `"`.
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) =>
     list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'"),
   );

@@ -99,6 +99,7 @@ function underLocale(locale: Locale, path: string): string {
  */
 function fixedFolders(locale: Locale): Redirect[] {
   const fixed = fixedRoutes.filter((route) => !unlistedRoutes.includes(route));
+  // The locale's own folder is among them, with the same reason: a reason only gives a rule its rank.
   const cases = [locale, ...alternateLocales(locale)].map((folder) =>
     underLocale(locale, href('project', folder, { slug: '' })).replace(/\/$/, ''),
   );

@@ -68,7 +68,10 @@ function forHtmlAlone(elements: ReadableStream): ReadableStream {
   return Object.assign(elements, { tee: (): [ReadableStream, ReadableStream] => [elements, nothing] });
 }
 
-/** A page as React writes it, without the script that would hydrate the document and its preloads. */
+/**
+ * A page as React writes it: without the scripts that would hydrate the document and their preloads, the link to the
+ * stylesheet, whose rules `finishPage` puts into the page, and Waku's `generator`.
+ */
 export function withoutHydration(html: string): string {
   return html
     .replace(/<script id="_R_">[\s\S]*?<\/script>/, '')

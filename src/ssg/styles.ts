@@ -10,7 +10,10 @@ export interface Stylesheet {
   css: string;
   /** Every class that a rule names. */
   classes: ReadonlySet<string>;
-  /** Every attribute that a rule names. Scripts set and remove attributes, so a rule is never removed because of one. */
+  /**
+   * Every attribute that a rule names. Scripts set and remove attributes, so a rule is never removed because of one. A
+   * word in the brackets of a class may be among them, which does no harm.
+   */
   attributes: readonly string[];
 }
 

@@ -29,7 +29,7 @@ function optionalTokens(className: string): string {
   return `tokens.optional.${className}`;
 }
 
-/** The gradient that a service's record names, in its category's own colours; only branding's ends in another one. */
+/** The gradient that `gradientOf` gives a category, in the colours of its flag; only branding's ends in another one. */
 const gradientRules = Object.values(categoryTable).flatMap(({ colour }): Rule[] => {
   const [from, to] = [`from-${colour}-600`, `to-${colour}-800`];
   return [
@@ -82,7 +82,8 @@ export default defineConfig({
     { layer: 'utilities', getCSS: languageSuggestionCss },
   ],
   outputToCssLayers: { cssLayerName: (layer) => (layer.startsWith('tokens') ? layer : 'utilities') },
-  // Classes that the sources do not contain as a whole: components compose the first, records name the others.
+  // Classes that no source contains as a whole: components compose the `cat-`, `case-` and `flag-` ones, and
+  // `gradientOf` those of gradients.
   safelist: [
     ...colourClasses.map(([name]) => name),
     ...Object.keys(categoryColours).map((key) => `flag-${key}`),

@@ -8,16 +8,20 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlagBoard } from '#src/ui/flag-board.tsx';
 import { notFoundView } from '#src/views/not-found.ts';
 
+/** Shown on the board in place of the flag in the middle of its second row. */
+const replaced = { place: 4, text: '404' };
+
 /** The page for an unknown address (R9); below `/services/` it speaks of an unknown service (R33). */
 export function NotFoundPage({ locale, route }: { locale: Locale; route: ErrorRoute }) {
   const view = notFoundView(locale, route);
   return (
     <PageLayout layout={view.layout}>
-      <BoardHero title={view.title} text={view.text} board={<FlagBoard replaced={{ place: 4, text: '404' }} />}>
+      <BoardHero title={view.title} text={view.text} board={<FlagBoard replaced={replaced} />}>
         {view.main.map((link, index) => (
           <ButtonLink key={link.href} {...link} kind={index ? 'line' : 'primary'} />
         ))}
       </BoardHero>
+      {/* `enhance/suggest-page.ts` shows it, with links to pages that are like the address. */}
       <p
         role="status"
         hidden

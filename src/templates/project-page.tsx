@@ -12,6 +12,7 @@ import { Flag } from '#src/ui/flag.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { projectView } from '#src/views/project.ts';
 
+// For the page files, which import templates and not views.
 export { projectSlugs } from '#src/views/slugs.ts';
 
 /** How many flag tiles are in the row above the picture of the case. */

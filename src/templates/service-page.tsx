@@ -23,9 +23,10 @@ import { NotFoundPage } from '#src/templates/not-found-page.tsx';
 import { serviceView } from '#src/views/service.ts';
 import type { ServiceExtra } from '#src/views/service-extra.ts';
 
+// For the page files, which import templates and not views.
 export { serviceSlugs } from '#src/views/slugs.ts';
 
-/** A service page: the sections of R31 in their order, with the extra section of a hand-written page after the features. */
+/** A service page: the sections of R31 in their order, and the extra section of a hand-written page after the terms. */
 export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {
   const view = serviceView(locale, slug);
   if (!view) return <NotFoundPage locale={locale} route="serviceNotFound" />;

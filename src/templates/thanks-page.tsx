@@ -13,7 +13,8 @@ export function ThanksPage({ locale }: { locale: Locale }) {
         <BoardHero
           title={sent.title}
           text={sent.text}
-          // `src/worker/contact/thanks-page.ts` shows it with the reference of the enquiry that was sent.
+          // `src/worker/contact/thanks-page.ts` fills the reference of the enquiry into each `data-reference`: of this
+          // note, which it then shows, and of the links below.
           note={<p hidden className="mt-4 font-600" data-reference={sent.reference} />}
           board={<FlagBoard />}
         >

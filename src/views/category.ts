@@ -13,7 +13,7 @@ export interface CategoryView {
   description: string;
   /** How many services it has, in words. */
   count: string;
-  /** The anchor of its block on the services overview. */
+  /** The anchor of its block on the services overview: the same as `key`. */
   anchor: string;
   /** Name of a Lucide icon. */
   icon: string;
@@ -65,7 +65,7 @@ export function categoryView(context: ViewContext, category: Category): Category
   };
 }
 
-/** How many services of its category a service page shows at most; the largest category has twelve. */
+/** How many services of its category a service page shows at most. No category has more yet, so all are shown. */
 const siblingsAtMost = 12;
 
 /** The other services of a category, `siblingsAtMost` of them: those that follow the service, then the first ones. */

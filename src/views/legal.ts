@@ -61,7 +61,10 @@ function configuration({ site }: ViewContext) {
   };
 }
 
-/** The links at the end of sections, by the index of the section. */
+/**
+ * The links at the end of sections, by the index of the section: the one on a visitor's rights, the one on personal
+ * data, and the one on reporting a problem.
+ */
 function sectionLinks({ locale, site, t }: ViewContext, document: LegalDocument): Record<number, LinkView> {
   const { identity } = site;
   switch (document) {

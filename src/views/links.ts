@@ -27,6 +27,7 @@ export function categoryLinks({ locale, site, t }: ViewContext): (LinkView & { k
 /** A link to the page of a service, with its title as its text. */
 export function serviceLink({ locale, t }: ViewContext, service: Service): LinkView {
   const address: PageAddress = { route: 'service', service };
+  // A service that this locale has no page of has no path: the link leads to the overview.
   return { label: t.text(`${service.i18nKey}.title`), href: pathOf(address, locale) ?? href('services', locale) };
 }
 
@@ -34,6 +35,7 @@ export function serviceLink({ locale, t }: ViewContext, service: Service): LinkV
 export function preselectedService(
   service: Pick<Service, 'category' | 'id'>,
 ): (typeof contactFields.service.options)[number] {
+  // Tested first: the category of these is `web-development` too.
   if (['woocommerce', 'shopify', 'e-commerce'].includes(service.id)) return 'webshop';
   if (service.category === 'web-development') return 'website';
   if (service.category === 'marketing-growth') return 'marketing';

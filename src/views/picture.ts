@@ -1,7 +1,7 @@
 import { derivedPath, type ImageEntry, type ImageFormat, imageEntry } from '#src/content/image-manifest.ts';
 import type { PictureData } from '#src/domain/picture.ts';
 
-/** The fallback in `src` is the widest file that is at most this wide, in pixels. */
+/** The fallback in `src` is the widest file that is at most this wide, in pixels; else the narrowest. */
 const fallbackWidth = 800;
 
 /** A picture with its sources. Throws if the image manifest does not have it. */
@@ -10,6 +10,7 @@ export function pictureView(src: string, alt: string): PictureData {
   const { hash, width, height, colour, widths, formats } = entry;
   const fallback = widths.findLast((candidate) => candidate <= fallbackWidth) ?? widths[0] ?? width;
   return {
+    // Every picture has a WebP of each width (`cli/assets/images/encode-picture.ts`).
     src: derivedPath(src, hash, fallback, 'webp'),
     original: src,
     alt,

@@ -86,7 +86,7 @@ export function priceFrom(context: ViewContext, service: Priced): string | undef
 /** The price of the record; maintenance has none and shows the range of its packages. */
 function priceOf({ site }: ViewContext, { price, template }: Priced): Pick<Price, 'from' | 'to' | 'per'> | undefined {
   if (price || template !== 'maintenance') return price;
-  // The price of a package is the name of a fact.
+  // The price of a package is the name of a fact, or null if it is agreed with the client.
   const amounts = site.packages.flatMap(({ price: fact }) => (fact ? [Number(site.facts[fact]?.value)] : []));
   return amounts.length > 0 ? { from: Math.min(...amounts), to: Math.max(...amounts), per: 'month' } : undefined;
 }

@@ -103,6 +103,7 @@ function viewOf(context: ViewContext, service: Service): ServiceView {
       href: `${overview}#${anchor}`,
     },
     title: localised.title,
+    // Not in `localised`: the specification has no such field.
     headline: t.text(`${key}.headline`),
     shortDescription: localised.shortDescription,
     description: localised.description,

@@ -10,12 +10,13 @@ import type { Queues } from '#src/worker/notifications/queues.ts';
 import { sweepChannel } from '#src/worker/notifications/sweep.ts';
 
 /**
- * Every ten minutes: delivers what is pending, each channel independently, and sends the digest and the failure notices.
+ * Every ten minutes: delivers what is pending of recent enquiries, each channel independently, and sends the digest and
+ * the failure notices.
  */
 export const sweep = (dependencies: NotifyDependencies, queues: Queues): Promise<void> =>
   runSteps(sweepSteps('recent', dependencies, queues), dependencies);
 
-/** Once a night: deletes what has expired, reports what fails, and tries all pending deliveries. */
+/** Once a night: deletes what has expired, reports what may be wrong, and does what `sweep` does for all enquiries. */
 export const runNightly = (dependencies: NotifyDependencies, queues: Queues, quietDays: number): Promise<void> =>
   runSteps(
     {

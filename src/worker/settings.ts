@@ -17,7 +17,10 @@ export type WorkerEnv = Env & Secrets;
 type Variables = Pick<Env, 'MAIL_FROM' | 'MAIL_TO' | 'QUIET_DAYS'> & Secrets;
 
 export interface Settings {
-  /** Channels that notify the agency of every new enquiry. Mail is always among them, so that a missing address is noticed. */
+  /**
+   * Channels that notify the agency of every new enquiry. Mail is always among them, and the webhook even if its URL is
+   * unusable: what they cannot deliver is noticed.
+   */
   channels: readonly ChannelName[];
   mail: MailSettings | undefined;
   webhook: WebhookSettings | undefined;

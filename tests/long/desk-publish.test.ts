@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -113,7 +113,12 @@ test('with its samples confirmed it is live, and is put back again', async () =>
   expect(git('log', '-1', '--format=%an: %s')).toBe('Owner: Written by the owner');
   expect(await desk.operations.changes({})).toEqual([]);
 
+  // What deploys it is away: the branch has moved, and putting it live is tried again.
+  renameSync(bare, `${bare}-away`);
   await desk.operations.takeBack({ subject: 'The version before put back' });
+  expect(await rest()).toMatchObject({ phase: 'not-live' });
+  renameSync(`${bare}-away`, bare);
+  await desk.operations.goLive({});
   expect(await rest()).toMatchObject({ phase: 'taken-back' });
   expect(git('rev-parse', 'HEAD^{tree}')).toBe(git('rev-parse', `${from}^{tree}`));
   expect(inBare('rev-parse', 'main')).toBe(git('rev-parse', 'HEAD'));

@@ -35,7 +35,10 @@ export function drawingHash(root: string, { id, category, locale, specimen }: Wa
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The pictures below `public/` that some components name, such as the SVG with the people and things that they share. */
+/**
+ * The pictures below `public/` that some components name, such as the SVG with the people and things that they share.
+ * What only looks like such a path is left out, because there is no such file.
+ */
 function picturesIn(root: string, components: readonly string[]): string[] {
   const names = components.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\/[\w/-]+\.svg\b/g) ?? []);
   return [...new Set(names)].map((name) => `public${name}`).filter((file) => existsSync(join(root, file)));

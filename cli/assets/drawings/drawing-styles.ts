@@ -3,7 +3,7 @@ import { createGenerator } from '@unocss/core';
 import { bundle } from 'lightningcss';
 import unoConfig from '#src/styles/uno.config.ts';
 
-/** Shows only the drawing, in the middle of the window, without its captions and its choices. */
+/** Shows only the drawing, in the middle of the window, without its caption, its choices and the signal below it. */
 const frame = `
   .specimen { display: grid; align-content: center; height: 100vh; border: 0; overflow: hidden; }
   .specimen > div.wrap { max-width: none; padding: 0 4.5vw; }

@@ -86,6 +86,7 @@ async function widened(screenshot: Buffer): Promise<Buffer> {
   const wide = await sharp(screenshot)
     .extend({ left: room >> 1, right: room - (room >> 1), extendWith: 'copy' })
     .toBuffer();
+  // Parts of a pixel were rounded before, so the size can be a pixel off.
   return sharp(wide)
     .resize({ ...drawingSize, fit: 'cover' })
     .toBuffer();

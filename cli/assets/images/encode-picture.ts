@@ -39,6 +39,7 @@ export async function encodePicture(
 
 /** The best quality at which the picture is within its budget, and its file in the width that the budget is for. */
 async function withinBudget(budget: PictureBudget, widths: number[], scaledTo: (pixels: number) => Sharp) {
+  // If all widths are wider than the budget's, a picture of the budget's width is made only to be weighed.
   const width = weighedWidth(widths, budget) ?? budget.width;
   let smallest = Number.POSITIVE_INFINITY;
   for (const quality of avifQualities) {
@@ -63,12 +64,14 @@ async function webp(picture: Sharp, isUnscaled: boolean): Promise<Buffer> {
     .webp({ quality: webpQuality, effort: effort.webp, smartSubsample: true })
     .toBuffer();
   if (!isUnscaled) return lossy;
+  // Here `quality` is how little the pixels are changed first: 100 is not at all, and about 60 is usual.
   const nearLossless = await picture.clone().webp({ nearLossless: true, quality: 60, effort: effort.webp }).toBuffer();
   return nearLossless.length < lossy.length ? nearLossless : lossy;
 }
 
 /** The average colour of all pixels, such as `#1f4fd8`. Transparent ones are laid on white. */
 async function averageColour(master: Buffer): Promise<string> {
+  // `stats` is about what a pipeline reads, not what it makes: the flattened picture is encoded and read again.
   const { channels } = await sharp(await sharp(master).flatten({ background: '#fff' }).png().toBuffer()).stats();
   return `#${channels
     .slice(0, 3)

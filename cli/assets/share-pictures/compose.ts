@@ -109,6 +109,7 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
     if (label.flag) shapes.push(tilesSvg([{ ...label.flag, ...flag }], shareColours.paper));
   } else if (label) {
     const start = margin + header.mark + gap + nameWidth(siteName, fonts) + labelGap;
+    // Room is kept for a flag even if there is none, as at a case: all labels in the header have the same room.
     const shown = labelText(label.text, fonts, width - margin - start - header.flag - gap);
     const left = width - margin - measureIn(fonts, 'Label', 0)(shown.text) * shown.size;
     texts.push({ ...shown, x: width - margin, y: header.height / 2, flushRight: true });

@@ -24,7 +24,7 @@ export type Measure = (text: string) => number;
 
 /**
  * Sets a title as large as its box allows, in lines of about the same length. Words are never broken, except after a
- * hyphen or a slash that they have themselves. Throws if even the smallest size does not fit.
+ * hyphen or a slash that they have themselves, before a letter. Throws if even the smallest size does not fit.
  */
 export function fitTitle(title: string, box: TitleBox, measure: Measure): FittedTitle {
   const words = breakable(title);

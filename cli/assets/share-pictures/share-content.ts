@@ -54,11 +54,10 @@ const painted = (tiles: readonly Tile[], colours: TileColours): ColouredTile[] =
 
 function serviceContent({ locale, t }: ViewContext, { id, category, i18nKey, specimen }: Service): ShareArtwork {
   const { key } = categoryTable[category];
-  const { a, b, tint } = categoryColours[key];
-  const colours = { a, b };
+  const colours = categoryColours[key];
   const label = { text: t.text(`${i18nKey}.title`), flag: { tile: categoryFlags[key], colours } };
   if (!specimen) return { arrangement: 'band', tiles: painted(signalTiles(id, tileCount.band), colours), label };
-  const picture = { src: drawingPicture(id, locale).light, ground: tint[0] };
+  const picture = { src: drawingPicture(id, locale).light, ground: colours.tint[0] };
   return { arrangement: 'drawing', tiles: [], picture, label };
 }
 
@@ -94,7 +93,7 @@ function fixedContent({ site }: ViewContext, route: FixedRoute): ShareArtwork {
   }
 }
 
-/** Six tiles in the colours of the cases, one after the other. */
+/** Six tiles in the colours of the cases, one after the other; without cases, in those of the site. */
 function clientTiles(projects: ViewContext['site']['projects']): ColouredTile[] {
   return signalTiles('our-work', tileCount.columns).map((tile, index) => {
     const [a, b] = projects[index % projects.length]?.colours ?? [shareColours.red, shareColours.yellow];

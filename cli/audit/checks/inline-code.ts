@@ -56,7 +56,7 @@ function styleFaults(page: AuditPage, policy: string): Problem[] {
     ...sheets
       .filter((sheet) => !isAllowed(sheet, policy))
       .map((at) => ({ at, message: 'the policy does not name the hash of this style sheet' })),
-    ...(sheets[0] && textOf(sheets[0]) === '' ? [{ at: sheets[0], message: 'an empty style sheet' }] : []),
+    ...sheets.filter((sheet) => textOf(sheet) === '').map((at) => ({ at, message: 'an empty style sheet' })),
   ];
 }
 

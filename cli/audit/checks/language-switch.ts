@@ -18,6 +18,7 @@ export const languageSwitch: Check = {
     return alternateLocales(page.locale).flatMap((other) => {
       const named = alternatesOf(page).find(({ hreflang }) => hreflang === localeData[other].hreflang)?.url;
       const target = named?.slice(identity.baseUrl.length) ?? href('home', other);
+      // A link of the switch has the locale as its `hreflang` (`language-menu.tsx`); in the head it may have a region.
       const linksToOther = links.filter(({ attributes }) => attributes.get('hreflang') === other);
       if (linksToOther.length === 0) return [{ message: `no link switches the language to ${other}` }];
       return linksToOther

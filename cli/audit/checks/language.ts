@@ -44,7 +44,10 @@ function wholePage(page: AuditPage): Problem[] {
   return isPlain ? [] : [{ message: `its text is not plainly ${page.locale}` }];
 }
 
-/** The texts of an element itself, without those of a block inside it, which is checked on its own. */
+/**
+ * The texts of an element itself. A block inside it is left out, because it is checked on its own. So is what has a
+ * `lang`, as it may be in another language; that is only checked if it is a block.
+ */
 function textsOf(element: AuditElement): string[] {
   const spoken = spokenAttributes.flatMap((name) => element.attributes.get(name) ?? []);
   const key = element.attributes.get('name') ?? element.attributes.get('property') ?? '';

@@ -5,6 +5,7 @@ import { find, metaOf } from '#cli/audit/page-head.ts';
 import { ownPath } from '#cli/audit/targets.ts';
 import { localeData } from '#src/domain/locale.ts';
 
+/** Fields of the head (R56). `keywords` is not shown with a shared link, but no other check asks for it. */
 const needed = [
   'og:site_name',
   'og:title',

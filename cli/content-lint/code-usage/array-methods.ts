@@ -6,7 +6,7 @@ export const itemMethods: ReadonlySet<string> = new Set(
 /** Methods that give one item of the list. */
 export const singleItem: ReadonlySet<string> = new Set('find findLast at pop shift'.split(' '));
 
-/** Methods that give a list with the same items. */
+/** Methods that give a list with the same items; with `flat` those of inner lists are then unknown. */
 export const sameItems: ReadonlySet<string> = new Set(
   'filter slice sort toSorted reverse toReversed flat values'.split(' '),
 );

@@ -90,6 +90,7 @@ function ofListMethod(
     return [...lists, ...node.arguments.flatMap((argument) => evaluator.evaluate(argument, tree, env))];
   if (method === 'toString' || method === 'trim') return lists;
   if (!itemMethods.has(method)) return undefined;
+  // `some`, `findIndex` and `forEach` give no list, but no text either: nothing comes of reading them as `map`.
   const results = mapped(node.arguments[0], list, call);
   return [{ is: 'items', items: method === 'flatMap' ? items(results, evaluator, true) : results }];
 }

@@ -54,9 +54,8 @@ export function codeBase(
       const target = normalised(`${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}`);
       // An import of `./x.js` may mean `x.ts`.
       const bare = withoutExtension(target);
-      return [target, ...extensions.map((end) => target + end), ...extensions.map((end) => bare + end)].find((path) =>
-        texts.has(path),
-      );
+      const candidates = [target, bare].flatMap((start) => extensions.map((end) => start + end));
+      return candidates.find((path) => texts.has(path));
     }
     const { endings, mayMatchSeveral } = endingsOf(specifier);
     return firstResult(endings, (ending) => {

@@ -38,8 +38,8 @@ export class OpenParameter {
 }
 
 /**
- * Makes the evaluator of a code base, which gives the values that an expression may have without running it. `env` has the
- * arguments of the calls that were followed to it. `hasCallers` tests whether any call of a function is known.
+ * Makes the evaluator of a code base, which gives the values that an expression may have without running it. `env` has
+ * the arguments of the calls that were followed to it. `hasCallers` tests whether any call of a function is known.
  */
 export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, tree: BoundTree) => boolean): Evaluator {
   const bounds = boundedReading();
@@ -71,6 +71,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
         if (node.operator !== '+') return [{ is: 'number' }];
         return sumOf(all([node.left]), all([node.right]), location);
       case 'ConditionalExpression':
+        // Not `oneOf`: both sides were written for this place, so that each of them occurs.
         return all([node.consequent, node.alternate]);
       case 'LogicalExpression':
         return node.operator === '&&' ? all([node.right]) : all([node.left, node.right]);
@@ -112,6 +113,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
   }
 
   function boundValue(binding: Binding, tree: BoundTree, env: Environment): readonly PossibleValue[] {
+    // Unknown inside itself, and not nothing as in `part`: `id = id + '.title'` still gives a text with that end.
     return bounds.once(binding, '', env, unknownValue, () => ofBinding(binding, tree, env));
   }
 

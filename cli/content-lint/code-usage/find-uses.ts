@@ -91,7 +91,7 @@ function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: E
     ids,
     ...(passed ? { passed } : {}),
     ...(defaultText ? { defaultText } : {}),
-    ...(call.owner && hasOwnMessages(call.owner, tree) ? { ownMessages: true as const } : {}),
+    ...(hasOwnMessages(call.owner, tree) ? { ownMessages: true as const } : {}),
   };
 }
 

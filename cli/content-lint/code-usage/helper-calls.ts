@@ -99,10 +99,9 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     const asks = translator?.asks ?? translatorMethod(callee);
     // The values of such a message are passed where the result of this call is used.
     const declared = method === unformatted || asks === 'any' ? { declared: true as const } : {};
-    if (translator && asks) {
-      calls.push({ node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...declared, ...translator });
-    } else if (asks) calls.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...declared });
-    else if (name !== undefined && descriptorFunctions.has(name)) {
+    if (asks) {
+      calls.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...declared, ...translator });
+    } else if (name !== undefined && descriptorFunctions.has(name)) {
       calls.push({ asks: 'text', node: call, id: { node: first, as: 'descriptor' }, ...values, ...owner });
     } else if (helpers.includes(dotted(callee))) {
       calls.push({ asks: 'text', node: call, id: { node: first, as: 'id' }, ...values });

@@ -89,15 +89,17 @@ export function i18nextNamespaces(
   const maker = made.callee.type === 'MemberExpression' ? made.callee.property : made.callee;
   const [first, second, third] = made.arguments;
   const path = binding.path.join();
-  // `const { t } = useTranslation()`, or `const [t] = useTranslation()`.
   const gives = hooks.get(keyName(maker, false) ?? '');
+  // `const t = useT()`, a hook of the project that names no namespace.
   if (gives === 't' && path === '') return groupsOf(undefined, undefined, defaultNamespace);
+  // `const { t } = useTranslation()`, or `const [t] = useTranslation()`.
   if (gives === 'all' && (path === 't' || path === '0')) {
     const list = first && unwrap(first);
     const named = list?.type === 'ArrayExpression' ? (list.elements[0] ?? undefined) : first;
     const prefix = second && property(second, 'keyPrefix');
     return groupsOf(named, prefix, defaultNamespace);
   }
+  // `const t = i18n.getFixedT(language, namespace, prefix)`.
   return keyName(maker, false) === fixedMaker && path === '' ? groupsOf(second, third, defaultNamespace) : undefined;
 }
 

@@ -46,7 +46,8 @@ function withContext({ parts, ...form }: IdForm): IdForm[] {
 /** Gives a form in each of the namespaces; an id may begin with a namespace and the `mark` behind it: `cart:total`. */
 function formsIn(namespaces: readonly string[], mark: string | undefined, { parts, ...form }: IdForm): IdForm[] {
   const [first, ...rest] = parts;
-  const [, prefix, tail] = (mark !== undefined && typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
+  // A mark with a blank behind it is punctuation: the id is a sentence, such as `Note: closed on Sundays`.
+  const [, prefix, tail] = (typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
   if (prefix !== undefined && mark !== undefined && tail?.startsWith(mark)) {
     // `''` too: catalogues that are not one file for each namespace have ids without it.
     return formsIn([prefix, ''], undefined, { ...form, parts: [tail.slice(mark.length), ...rest] });

@@ -1,9 +1,9 @@
-/** The words in the imports of each file by its path, with the text that they were read from. */
+/** The words that each file may import, by its path, with the text that they were read from. */
 export type ImportWords = Map<string, { text: string; words: ReadonlySet<string> }>;
 
 /**
- * Maps each word to the paths of the files that have it in their imports. The words of texts that have not changed come
- * from `known`, to which new ones are added.
+ * Maps each word to the paths of the files that may import it: a quick choice, so that only those are parsed. It may name
+ * too many files. The words of texts that have not changed come from `known`, to which new ones are added.
  */
 export function pathsByWord(texts: ReadonlyMap<string, string>, known: ImportWords): Map<string, string[]> {
   const paths = new Map<string, string[]>();
@@ -20,7 +20,7 @@ export function pathsByWord(texts: ReadonlyMap<string, string>, known: ImportWor
   return paths;
 }
 
-/** The words up to the last `from` and the module behind it. Those among them that are in no import do no harm. */
+/** The words of a text up to its last `from` and the module behind it: those of its imports are among them. */
 function wordsOfImports(text: string): Set<string> {
   const lastFrom = text.lastIndexOf('from');
   if (lastFrom < 0) return new Set();

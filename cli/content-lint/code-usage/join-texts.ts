@@ -10,6 +10,7 @@ export function joinTexts(
   parts: readonly (readonly PossibleValue[])[],
   location: CodeLocation,
 ): readonly PossibleValue[] {
+  // A text with `undefined` or `null` in it is an id that nobody means.
   const given = parts.map((forms) => forms.filter(({ is }) => is !== 'nothing'));
   const count = given.reduce((product, forms) => product * forms.length, 1);
   if (count > maxForms) return unknownValue;

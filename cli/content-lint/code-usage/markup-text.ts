@@ -74,6 +74,7 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
           name,
         );
     } else if (node.type === 'CallExpression' && isCreateElement(node.callee)) {
+      // The name of the element is not looked at: only attributes that every visitor reads count, not `textAttributes`.
       const [, props, ...children] = node.arguments;
       for (const child of children) reportAll(literalsOf(child, constants));
       for (const property of props?.type === 'ObjectExpression' ? props.properties : []) {
@@ -107,7 +108,10 @@ interface Literal {
 
 type Constants = ReadonlyMap<string, Literal>;
 
-/** Constants of a file with a text of more than one word: a single word is as often a name or a keyword. */
+/**
+ * Constants of a file with a text of more than one word: a single word is as often a name or a keyword. Of a constant
+ * with a condition only the first text is looked at.
+ */
 function constantTexts(program: Node): Constants {
   const constants = new Map<string, Literal>();
   for (const statement of childrenOf(program)) {

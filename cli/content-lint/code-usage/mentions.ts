@@ -16,7 +16,8 @@ export function mentionsIn(base: CodeBase): string[] {
     parsed.add(tree.path);
     for (const text of mentionsOf(tree)) mentions.add(text);
   }
-  // Files that were not parsed are searched for texts with a dot, outside of comments as far as one line shows.
+  // In files that were not parsed a single word is hardly an id: they are searched for texts with a dot, outside of
+  // comments as far as one line shows.
   for (const [path, text] of base.texts) {
     if (parsed.has(path)) continue;
     for (const match of text.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)) {

@@ -28,6 +28,7 @@ function argument(
   evaluator: Evaluator,
 ): readonly PossibleValue[] {
   const { tree, args, element, list, env = current } = callSite;
+  // Behind the item comes its index. Third comes the list itself, which is so rare that it counts as a number too.
   if (list) return index === 0 ? items(evaluator.evaluate(list, tree, env), evaluator) : [{ is: 'number' }];
   if (element) return index === 0 ? [{ is: 'node', node: element, tree, env }] : [];
   if (args.slice(0, index + 1).some((argument) => argument.type === 'SpreadElement')) return unknownValue;

@@ -75,6 +75,7 @@ function markupIn(base: CodeBase, earlier: CodeReading | undefined): CodeReading
   const trees = new Map(base.parsed().map((tree) => [tree.path, tree]));
   const markup = new Map<string, { text: string; items: readonly MarkupText[] }>();
   for (const [path, text] of base.texts) {
+    // Without JSX only three arguments show an element with children: `document.createElement` has one or two.
     const elementSigns = /\.[jt]sx$/.test(path) ? /<\/|\/>|createElement\(/ : /\bcreateElement\([^()]*,[^()]*,/;
     if (!elementSigns.test(text)) continue;
     const known = earlier?.markup.get(path);

@@ -58,7 +58,7 @@ function editsOf(
   if (value === undefined) return [];
   const whole = value.includes('.') || form ? renamed(value) : undefined;
   if (whole !== undefined) return [{ ...inner, text: whole }];
-  return [...partEdit(value, inner, form, renamed)];
+  return partEdit(value, inner, form, renamed);
 }
 
 /**

@@ -1,24 +1,14 @@
-import type { Node, TSType } from 'oxc-parser';
+import type { Node } from 'oxc-parser';
 import { type PatternName, patternNames, type Step } from './pattern-names.ts';
 import { childrenOf, type FunctionNode, isFunction, keyName, type SyntaxTree } from './syntax-tree.ts';
-
-interface Declared {
-  name: string;
-  /** The way from the whole value to the name's own. */
-  path: readonly Step[];
-  /** The value if there is none at the path. */
-  fallback?: Node;
-  /** The annotation of the whole pattern. */
-  type?: TSType;
-}
 
 /**
  * What a name refers to. `init` is the expression that it is declared with, `assigned` are those that are assigned to
  * it later, and `index` is the place of a parameter among those of its function.
  */
 export type Binding =
-  | (Declared & { kind: 'value'; init: Node | undefined; assigned: Node[] })
-  | (Declared & { kind: 'parameter'; fn: FunctionNode; index: number })
+  | (PatternName & { kind: 'value'; init: Node | undefined; assigned: Node[] })
+  | (PatternName & { kind: 'parameter'; fn: FunctionNode; index: number })
   | { kind: 'import'; name: string; module: string; imported: string }
   | { kind: 'function'; name: string; node: FunctionNode }
   | { kind: 'enum'; name: string; node: Extract<Node, { type: 'TSEnumDeclaration' }> };

@@ -30,6 +30,7 @@ export function sourceMatcher(pattern?: string): (path: string) => boolean {
   const folder = globFolder(glob);
   const ignore = [skippedFiles, `${folder ? `${folder}/` : ''}**/{${skippedFolders.join(',')}}/**`];
   const matches = picomatch(glob, { ignore });
+  // Not `matches` itself: `filter` would pass it the index too, as its option `returnObject`.
   return (path) => matches(path);
 }
 

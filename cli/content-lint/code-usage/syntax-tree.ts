@@ -38,7 +38,10 @@ function tooDeep(path: string): CodeProblem {
   return { location: { file: path, span: { start: 0, end: 0 } }, kind: 'depth' };
 }
 
-/** Why a file cannot be parsed; undefined if it can. Cheaper than `parseCode`, as no tree is walked. */
+/**
+ * Why a file cannot be parsed; undefined if it can. Cheaper than `parseCode`: without an error, `program` is not read,
+ * a getter that builds the tree.
+ */
 export function syntaxErrorIn(path: string, text: string): CodeProblem | undefined {
   const result = parsed(path, text);
   if (!result) return tooDeep(path);
@@ -110,7 +113,6 @@ export function unwrap(node: Node): Node {
     case 'TSTypeAssertion':
     case 'TSInstantiationExpression':
     case 'ChainExpression':
-    case 'ParenthesizedExpression':
     case 'JSXExpressionContainer':
       return unwrap(node.expression);
     case 'AwaitExpression':

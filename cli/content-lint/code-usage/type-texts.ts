@@ -49,8 +49,6 @@ function textsOf({ type, tree }: TypeAt, reader: TypeReader, depth: number): str
         : undefined;
     case 'TSUnionType':
       return together(type.types.filter((member) => !isNothing(member)).map(below));
-    case 'TSParenthesizedType':
-      return below(type.typeAnnotation);
     case 'TSTemplateLiteralType': {
       let texts: string[] | undefined = [''];
       for (const [at, quasi] of type.quasis.entries()) {

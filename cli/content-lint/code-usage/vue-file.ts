@@ -57,7 +57,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     if (!source || name === 'slot') return;
     const { start, end } = source.loc;
     // The quotes and what is before them make room for `;(` and `)`. Without quotes there is no room.
-    const isQuoted = /["'`]/.test(text.charAt((exp ?? source).loc.start.offset - 1));
+    const isQuoted = /["']/.test(text.charAt((exp ?? source).loc.start.offset - 1));
     const code = text.slice(start.offset, end.offset);
     if (!isQuoted || code.trim() === '') return;
     // A handler with `return` is skipped: Vue makes it a function, but in plain braces `return` is a syntax error.

@@ -7,7 +7,10 @@ export type AddCommand = (
   load: () => Promise<{ run(...args: never[]): number | Promise<number> }>,
 ) => void;
 
-/** The commands that write: the configuration, catalogues, files for translators, and types of messages. */
+/**
+ * The commands for authors: those that write the configuration, catalogues, files for translators or types of messages,
+ * and `watch` and `lsp`, which check while somebody writes.
+ */
 export function addAuthoringCommands(
   add: AddCommand,
   projectCommand: (name: string, description: string) => Command,

@@ -32,7 +32,7 @@ export async function run(given: CoverageOptions, io: Io): Promise<number> {
   const { options } = open;
   const coverage = await coverageIn(open);
   const earlier = options.against === undefined ? undefined : await coverageAt(options.against, given, open);
-  const enough = options.min === undefined || coverage.total.every(({ percent }) => percent >= (options.min ?? 0));
+  const enough = coverage.total.every(({ percent }) => percent >= (options.min ?? 0));
   // Whether no locale has a lower percentage than it had earlier.
   const kept = coverage.total.every((now) => {
     const then = earlier?.total.find(({ locale }) => locale === now.locale);

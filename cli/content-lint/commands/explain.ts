@@ -22,7 +22,7 @@ export async function run(code: string, given: { lang?: ToolLanguage }, io: Io):
     io.stderr.write(`${texts.noRule(code, nearWord(code, codes), tool)}\n`);
     return 2;
   }
-  const { severities, rules: explanations } = await loadTexts(lang, config.plugins, tool);
+  const { severities, rules: explanations } = await loadTexts(lang, config.plugins);
   const { summary = '', why = '' } = explanations[code] ?? {};
   const paint = painter(io.stdout);
   io.stdout.write(

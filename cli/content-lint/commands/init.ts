@@ -32,7 +32,8 @@ type Texts = (typeof initTexts)['en'];
  */
 export async function run(given: ProjectOptions, io: Io): Promise<number> {
   const root = resolve(io.cwd(), given.root);
-  const texts = initTexts[given.lang ?? languageOfEnvironment(io.env)];
+  const lang = given.lang ?? languageOfEnvironment(io.env);
+  const texts = initTexts[lang];
   const tool = toolCommand(io.cwd(), io.env);
   const tree = folderTree(root);
   if (tree.has(configFile)) throw new ProjectError('bad-call', texts.isThere(configFile, tool));
@@ -56,7 +57,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
     } catch (error) {
       // A package that cannot be set up is no reason to leave out the others.
       if (!(error instanceof ProjectError)) throw error;
-      io.stdout.write(explainCrash(error, given.lang ?? languageOfEnvironment(io.env)));
+      io.stdout.write(explainCrash(error, lang));
     }
   }
   io.stdout.write(`\n${packages.map((folder) => texts.cleanIn(tool, folder)).join('\n')}\n`);
@@ -103,7 +104,7 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
     texts.wrote(configFile),
   ];
   io.stdout.write(`${facts.join('\n')}\n\n`);
-  const code = await check([], { root: given.root, format: 'pretty', ...(given.lang ? { lang } : {}) }, io);
+  const code = await check([], { root: given.root, format: 'pretty', lang }, io);
   await offerLock(root, rootOption, project, lang, io);
   return code;
 }

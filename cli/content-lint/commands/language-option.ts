@@ -13,5 +13,6 @@ export function languageOption(): Option {
 /** The language that a command line asks for, for texts that are needed before it is parsed. */
 export function languageOfCall(args: readonly string[], env: Io['env']): ToolLanguage {
   const wanted = args.join(' ').match(/--lang[ =](nl|en)\b/)?.[1];
+  // The pattern matches only these two: the comparison is for the compiler.
   return wanted === 'nl' || wanted === 'en' ? wanted : languageOfEnvironment(env);
 }

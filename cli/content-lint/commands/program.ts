@@ -111,7 +111,7 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
       .addOption(languageOption()),
     () => import('./explain.ts'),
   );
-  // A check does not even declare the commands that write, so that it starts sooner.
+  // A check does not even declare the commands for authors, so that it starts sooner.
   if (args[0] !== 'check') (await import('./authoring.ts')).addAuthoringCommands(add, projectCommand);
   return contentLint;
 }

@@ -26,6 +26,7 @@ export async function run(given: PseudoOptions, io: Io): Promise<number> {
     const values = new Map([...messages].map(([key, message]) => [key, pseudoMessage(message)]));
     files.set(pseudoPath, replaceTexts(text, match(path)?.prefix ?? '', values));
   }
+  if (files.size === 0) throw new ProjectError('bad-call', commandTexts[lang].noLocaleName(target));
   writeProjectFiles(root, files);
   io.stdout.write([...files.keys()].map((path) => `${commandTexts[lang].wrote(path)}\n`).join(''));
   return 0;

@@ -96,6 +96,7 @@ function collides(id: string, to: string): boolean {
   return id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`);
 }
 
+/** Adds the use to a project. Code that asks for no message is left out: the rename changes nothing in it. */
 function withUse(project: Project, use: CodeUse, texts: ReadonlyMap<string, string>): Project {
   return use.uses.length === 0 ? project : { ...project, code: { use, textOf: (path) => texts.get(path) ?? '' } };
 }

@@ -6,7 +6,7 @@ import type { ToolLanguage } from '../host/tool-language.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 
-/** Widths of columns: the words of a page in one locale, the length of a text, and the shortest text with its key. */
+/** Widths of columns: the words of a page in one locale, a length, and a shortest text as length, locale and key. */
 const wordsWide = 10;
 const lengthWide = 5;
 const shortestWide = 56;

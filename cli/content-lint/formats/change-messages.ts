@@ -42,6 +42,7 @@ export function changeMessages(
     } else {
       for (const [key, jsonPath] of newKeys) text = insertText(text, jsonPath, changes.get(key) ?? '', sourceText);
     }
+    // A file that the locale lacks, and that would get no messages, is not made.
     if (text !== targetText && changedKeys.size > 0) changed.set(targetPath, text);
   }
   return changed;

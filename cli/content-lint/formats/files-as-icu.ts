@@ -1,4 +1,4 @@
-import { type SyntaxProblem, unreadable } from '../core/messages/message.ts';
+import { type SyntaxProblem, unreadablePrefix } from '../core/messages/message.ts';
 import type { Syntax } from '../core/messages/syntax.ts';
 import { fileSpan } from '../core/project/json-offset.ts';
 import type { CatalogueFile, FileProblem } from '../core/project/project.ts';
@@ -60,7 +60,7 @@ function fileAsIcu(
     const icu = adapt(key, raw);
     if (icu && 'kind' in icu) {
       problems.push(problemOf(file, key, icu));
-      messages.set(key, unreadable + raw);
+      messages.set(key, unreadablePrefix + raw);
     } else messages.set(key, icu?.text ?? raw);
   }
   return {
@@ -99,6 +99,7 @@ function joined({ ordinal, forms }: KeyedPlural, { messages }: CatalogueFile) {
     const start = text.length;
     const raw = messages.get(key) ?? '';
     const adapted = i18nextAsIcu(raw, true);
+    // A form with a problem is copied: it is no ICU either, so the parser of ICU reports it.
     const icu: IcuText = adapted && 'text' in adapted ? adapted : { text: raw, originOf: (span) => span };
     text += `${icu.text}}`;
     return { key, optionStart, start, end: start + icu.text.length, icu, whole: { start: 0, end: raw.length } };

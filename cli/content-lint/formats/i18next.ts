@@ -25,10 +25,10 @@ const invalidName = 3;
 export function i18nextAsIcu(raw: string, insidePlural = false): IcuText | SyntaxProblem | undefined {
   if (!notIcu.test(raw)) return undefined;
   const sentence = sentenceInBraces.exec(raw);
-  if (sentence?.groups?.name !== undefined) {
-    const { index, groups, 0: whole } = sentence;
-    const start = index + whole.indexOf(groups.name ?? '');
-    return { kind: invalidName, span: { start, end: start + sentence.groups.name.length }, got: sentence.groups.name };
+  const words = sentence?.groups?.name;
+  if (sentence && words !== undefined) {
+    const start = sentence.index + sentence[0].indexOf(words);
+    return { kind: invalidName, span: { start, end: start + words.length }, got: words };
   }
   const writer = new IcuWriter(raw);
   const tags = pairedTags(raw);
@@ -82,5 +82,6 @@ function argumentsIn(writer: IcuWriter, part: string, start: number, insidePlura
 function writeArgument(writer: IcuWriter, name: string, at: number, span: { start: number; end: number }, format = '') {
   writer.put('{', { start: span.start, end: at });
   writer.put(argumentName(name), { start: at, end: at + name.length });
+  // Of the formats of i18next only `number` has the same name in ICU; others, such as `currency(EUR)`, are left out.
   writer.put(format.trim() === 'number' ? ', number}' : '}', { start: at + name.length, end: span.end });
 }

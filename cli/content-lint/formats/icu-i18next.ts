@@ -12,7 +12,7 @@ export function icuI18nextAsIcu(raw: string): IcuText | undefined {
   const writer = new IcuWriter(raw);
   let from = 0;
   for (const { index } of raw.matchAll(/<(?=[A-Za-z\d/])/g)) {
-    if (index < from || levels[index] === null) continue;
+    if (levels[index] === null) continue;
     if (index > from) writer.copy(from, index);
     const tag = tags.get(index);
     const span = tag?.span ?? { start: index, end: index + 1 };

@@ -8,7 +8,10 @@ export interface JsonKeys {
   places: Map<string, KeyPlace>;
   /** Strings by full key; for a repeated key the last one, as in `JSON.parse`. */
   strings: Map<string, string>;
-  /** Keys that occur again in the same object, at their later place. */
+  /**
+   * Keys that occur again in the same object, and texts whose dotted key is there already, `"a.b"` and `"a": { "b" }`,
+   * at their later place.
+   */
   repeated: { key: string; span: Span; first: Span }[];
   /** Values that are neither text nor a group of texts. */
   others: { key: string; span: Span; type: string }[];
@@ -75,11 +78,10 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
           if (!level) return;
           const key = joinKey(level.prefix, name);
           const span = { start: offset, end: offset + length };
-          // A key is repeated in one object, or because `"a.b"` and `"a": { "b" }` are the same key.
-          const first = level.names.has(name) ? result.places.get(key)?.key : undefined;
+          // Two groups in different objects that have the same dotted key are read as one; only texts are repeated.
+          const isRepeated = level.names.has(name) || result.strings.has(key);
+          const first = isRepeated ? result.places.get(key)?.key : undefined;
           if (first) result.repeated.push({ key, span, first });
-          else if (result.strings.has(key))
-            result.repeated.push({ key, span, first: result.places.get(key)?.key ?? span });
           level.names.add(name);
           level.property = { key, span };
         },

@@ -59,6 +59,7 @@ function flatten(text: string, prefix: string): Flat | undefined {
   } catch {
     return undefined;
   }
+  // Any other root is rare, so such a file may be read again with positions.
   const isGroup = root !== null && typeof root === 'object' && !Array.isArray(root);
   const flat: Flat = { messages: new Map(), sources: new Map(), texts: 0, properties: 0, clean: isGroup };
   return add(root, prefix, 0, flat) ? flat : undefined;

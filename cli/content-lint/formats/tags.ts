@@ -11,7 +11,7 @@ export interface Tag {
 /** Elements of HTML that have no text, and are not closed. */
 const empty = /^(?:br|hr|img|input|wbr)$/i;
 
-const tag = /<(\/?)([A-Za-z\d][\w.:-]*)((?:\s[^<>]*?)?)\s*(\/?)>/g;
+const tag = /<(\/?)([A-Za-z\d][\w.:-]*)(?:\s[^<>]*?)?\s*(\/?)>/g;
 
 /**
  * Finds the tags of a text by their offset. A `<` begins a tag only if the tag is closed later, or closes itself:
@@ -26,7 +26,7 @@ export function pairedTags(
   const tags = new Map<number, Tag>();
   if (!text.includes('<')) return tags;
   const open: { name: string; level: number | null | undefined; span: Span }[] = [];
-  for (const { 0: whole, 1: closes, 2: name = '', 4: selfCloses, index } of text.matchAll(tag)) {
+  for (const { 0: whole, 1: closes, 2: name = '', 3: selfCloses, index } of text.matchAll(tag)) {
     const level = levelAt(index);
     if (level === null) continue;
     const span = { start: index, end: index + whole.length };

@@ -4,8 +4,9 @@ import { basename, dirname, join } from 'node:path';
 const temporaryName = /\.(\d+)\.content-lint-draft$/;
 
 /**
- * Writes files by rename, all or none: whatever reads a file gets its old text or the new one, even if this process is
- * killed. A file that exists keeps its mode. If writing fails, removes the temporary files and throws an error with the
+ * Writes files by rename: whatever reads a file gets its old text or the new one, even if this process is killed. No
+ * file is replaced before all new texts are on the disk, so that a full disk or a folder without permission changes
+ * none. A file that exists keeps its mode. If writing fails, removes the temporary files and throws an error with the
  * path as its message and the system's error as its cause.
  */
 export function writeAtomically(texts: ReadonlyMap<string, string>): void {

@@ -10,10 +10,10 @@ export interface FoundCatalogues {
   locales: readonly string[];
 }
 
-/** Folders whose files are generated from others, or are not shipped. */
+/** Folders whose files are never read: what a build makes, code of others, fixtures of tests, hidden folders. */
 const skipped = /(?:^|\/)(?:dist|build|out|coverage|vendor|compiled[^/]*|__\w+__|fixtures?|\.[^/]*)\//;
 
-/** Folders of demonstrations and tests have messages that nobody ships. */
+/** Folders of demonstrations and tests: their messages count for little, as nobody ships them. */
 const unshipped = /(?:^|\/)(?:tests?|e2e|examples?|docs|demos?|stories|benchmarks?)\//;
 
 /**
@@ -79,6 +79,7 @@ function patternsByScore(tree: FileTree): Candidate[] {
     const score = weight * scoreOf(sizes);
     if (score > 0) candidates.push({ messages, paths, score });
   }
+  // Of equal scores the first stays first: `patternsOf` gives the pattern with fewer wildcards before others.
   return candidates.sort((a, b) => b.score - a.score);
 }
 

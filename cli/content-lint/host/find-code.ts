@@ -21,6 +21,7 @@ export function findCode(tree: FileTree): string | undefined {
   const folderOf = (path: string) =>
     packages?.find((folder) => path.startsWith(`${folder}/`)) ?? path.slice(0, path.indexOf('/'));
   const folders = [...new Set(paths.map(folderOf))].filter((folder) => !folder.split('/').some(isNonSourceFolder));
+  // Beside a folder `src` there are mostly tools and settings.
   const chosen = folders.includes('src') ? ['src'] : folders;
   const endings = new Set(
     paths.filter((path) => chosen.includes(folderOf(path))).map((path) => path.slice(path.lastIndexOf('.') + 1)),

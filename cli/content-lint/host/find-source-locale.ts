@@ -4,7 +4,10 @@ import { messagePattern } from '../formats/message-files.ts';
 import { parseCatalogue } from '../formats/parse-catalogue.ts';
 import { type FoundCatalogues, largestLocales } from './find-catalogues.ts';
 
-/** How frameworks name the locale that a project is written in. */
+/**
+ * How frameworks name the locale that a project is written in: `defaultLocale: 'en'`, `defaultLocale={'en'}`,
+ * `fallbackLng: ['en']`, `fallbackLng: { default: ['en'] }`.
+ */
 const setting =
   /\b(?:defaultLocale|fallbackLng|fallbackLocale|sourceLocale|sourceLanguage)\s*(?:[:=]|=\s*\{)\s*(?:\{\s*default\s*:\s*)?\[?\s*['"`]([\w-]+)['"`]/;
 

@@ -43,7 +43,8 @@ function beginningOf(messages: string, texts: ReadonlyMap<string, string>): stri
 
 /**
  * Counts signs of each syntax in the beginning of the catalogues: `{{name}}` (`doubled`), `{name}` (`single`), plurals
- * and selects of ICU (`branches`), `_one` behind a key (`forms`), `@:key` and `{'@'}` of vue-i18n (`links`).
+ * and selects of ICU (`branches`), `_one` behind a key (`forms`), `@:key` and `{'@'}` of vue-i18n (`links`). Two braces
+ * behind a word are not counted, because ICU has them too: `one {{name}}` in a plural.
  */
 function signsIn(messages: string, texts: ReadonlyMap<string, string>) {
   const signs = { doubled: 0, single: 0, branches: 0, forms: 0, links: 0 };
@@ -85,7 +86,7 @@ function packagesAbove(tree: FileTree, folder: string): string[] {
 const unknownPackages =
   /^(?:@ngx-translate\/core|@jsverse\/transloco|@ngneat\/transloco|@angular\/localize|node-polyglot|typesafe-i18n|i18n-js|i18n|y18n|laravel-vue-i18n|laravel-react-i18n|@inlang\/paraglide-js)$/;
 
-/** Placeholders of systems that no adapter knows: `%{name}`, `%s`, `%1$d`, `:name`, `$NAME$`. */
+/** Placeholders of systems that no adapter knows: `%{name}`, `%(name)s`, `%s`, `%1$d`, `:name`, `$NAME$`. */
 const unknownPlaceholder =
   /%\{\w+\}|%(?:\d\$)?[sd](?!\w)|%\(\w+\)[sd]|(?<=[\s"(]):[a-z]\w+(?=[\s".,)])|\$[A-Z][A-Z_]+\$/g;
 
@@ -115,7 +116,7 @@ function syntaxOf(text: string | undefined): Syntax | undefined {
       packages.flatMap(([expression, syntax]) => (names.some((name) => expression.test(name)) ? [syntax] : [])),
     ),
   ];
-  // The two are `icu-i18next` and `i18next`, which i18next-icu needs.
+  // i18next-icu decides: it is seldom there without i18next, which it needs.
   return syntaxes.length === 2 && syntaxes[0] === 'icu-i18next'
     ? syntaxes[0]
     : syntaxes.length === 1

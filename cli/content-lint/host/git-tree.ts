@@ -112,6 +112,7 @@ function batch(root: string, option: string, blobs: readonly { id: string }[]): 
 
 function git(root: string, args: readonly string[]): string {
   try {
+    // Less than in `batch`: this output is a text, and Node has no longer strings than half a gigabyte.
     const stdio = ['ignore' as const, 'pipe' as const, 'pipe' as const];
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30, stdio });
   } catch (error) {

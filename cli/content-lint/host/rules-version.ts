@@ -15,6 +15,7 @@ export function rulesVersion(root: string, { modules }: LoadedConfig): string {
     join(root, 'node_modules/.package-lock.json'),
   ];
   const versions = files.map((file) => `${file} ${fileVersion(file)}`);
+  // Loaded here and not by an import: only a check with a cache needs it.
   const { hash } = process.getBuiltinModule('node:crypto');
   return hash('sha1', [process.version, ...versions.sort()].join('\n'), 'base64url');
 }

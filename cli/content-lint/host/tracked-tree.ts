@@ -23,6 +23,7 @@ export function trackedTree(tree: FileTree): TrackedTree {
   return {
     folders,
     tree: {
+      // `obstacles` stays as it is: it is only asked about the folders of messages and records, which are known.
       ...tree,
       below(folder) {
         folders.add(folder || '.');

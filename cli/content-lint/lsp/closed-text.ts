@@ -11,8 +11,9 @@ export function closedTexts(text: string, offset: number): string[] {
   const quote = openString?.[1];
   if (!openString || quote === undefined) return [];
   const [before, behind] = [text.slice(0, offset), text.slice(offset)];
-  const brackets = bracketsAfter(line.slice(0, openString.index));
-  const isInElement = /<[A-Za-z][^<>]*$/.test(line.slice(0, openString.index));
+  const lineBefore = line.slice(0, openString.index);
+  const brackets = bracketsAfter(lineBefore);
+  const isInElement = /<[A-Za-z][^<>]*$/.test(lineBefore);
   return [
     `${before}${quote}${behind}`,
     `${before}${quote}${brackets}${behind}`,

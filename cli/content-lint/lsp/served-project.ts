@@ -80,6 +80,7 @@ export async function serveProject(
       if (workspace?.edit(path, text)) await checkEdited();
     },
     async read(uris) {
+      // Every project gets all changed files; those outside of its folder have no path.
       if (workspace?.read(uris.flatMap((uri) => pathOf(uri) || []))) await checkEdited();
     },
     check,

@@ -26,6 +26,8 @@ const english = {
   noMessage: (id: string, near: string | undefined) =>
     `There is no message or group \`${id}\`.${near ? ` Did you mean \`${near}\`?` : ''}`,
   onlyIcu: (syntax: string) => `Messages of ${syntax} cannot be written in a made-up language. Nothing was written.`,
+  noLocaleName: (name: string) =>
+    `\`${name}\` cannot be the name of a language. Give one such as \`en-XA\`. Nothing was written.`,
   taken: (id: string) => `\`${id}\` is there already. Nothing was written.`,
   notParsed: (file: string, id: string) =>
     `Refused: \`${file}\` mentions \`${id}\` and cannot be parsed. Correct it first. Nothing was written.`,
@@ -61,6 +63,8 @@ const dutch: typeof english = {
   noMessage: (id, near) => `Er is geen bericht of groep \`${id}\`.${near ? ` Bedoelde u \`${near}\`?` : ''}`,
   onlyIcu: (syntax) =>
     `Berichten van ${syntax} kunnen niet in een verzonnen taal worden geschreven. Er is niets geschreven.`,
+  noLocaleName: (name) =>
+    `\`${name}\` kan geen naam van een taal zijn. Geef er een als \`en-XA\`. Er is niets geschreven.`,
   taken: (id) => `\`${id}\` is er al. Er is niets geschreven.`,
   notParsed: (file, id) =>
     `Geweigerd: in \`${file}\` staat \`${id}\`, en het is niet te lezen. Verbeter dat eerst. Er is niets geschreven.`,

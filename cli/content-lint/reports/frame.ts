@@ -14,7 +14,7 @@ const gutterWidth = 6;
 /** Puts a title to the right of the gutter. */
 const titleIndent = ' '.repeat(10);
 
-/** The source line of a finding, with a mark under its location; only the title if the file has no such line. */
+/** The source line of a finding, with a mark under its location; only the title if the line is empty or not there. */
 export function frame(
   lines: readonly string[] | undefined,
   location: SourceLocation,

@@ -15,7 +15,7 @@ export function githubReport({ findings, texts, pathOf }: ReportInput): string {
         line,
         endLine,
         col: column,
-        // GitHub rejects an end on another line.
+        // GitHub rejects an end column if the end is on another line.
         ...(endLine === line && endColumn > column ? { endColumn } : {}),
         title: finding.code,
       };

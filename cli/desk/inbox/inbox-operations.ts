@@ -27,6 +27,7 @@ export function inboxOperations(
   };
   return {
     async enquiries({ database, selection }) {
+      // A request can have any text here too; then all are listed, which does no harm.
       const where = conditions[selection] ?? conditions.all;
       try {
         const rows = await readEnquiries(databaseOf(database), { where, order: 'newest', limit: maxListed });

@@ -39,7 +39,7 @@ async function post<Result>(name: string, input: object, signal?: AbortSignal): 
     throw new RefusedAnswer({ reason: 'away' });
   });
   const body: unknown = await answer.json().catch(() => {
-    // Not an answer of the desk: it has another token, or is starting or stopping.
+    // Not JSON: the desk has another token by now (403), or is starting or stopping.
     throw new RefusedAnswer({ reason: answer.status === 403 ? 'expired' : 'away' });
   });
   if (!answer.ok) throw new RefusedAnswer(body as Refusal);

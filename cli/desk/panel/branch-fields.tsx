@@ -25,7 +25,10 @@ interface Props {
 /** What people call the branches of a select, by their names in ICU. */
 const branchNames: Readonly<Record<string, TextId>> = { none: 'form.none', yes: 'form.yes', other: 'form.else' };
 
-/** A number for each plural category, to show an example of its branch in Dutch or English. */
+/**
+ * A number of each plural category, for the example of its branch. Dutch and English have only `one` and `other`; the
+ * rest is for a language that is added.
+ */
 const examples: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 5 };
 
 /**

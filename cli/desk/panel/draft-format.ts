@@ -5,7 +5,9 @@ import { type Locale, localeData } from '#src/domain/locale.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Shown for a number, date or time without a value: its plural category is `other` in every locale of the site. */
+/**
+ * Shown for a number, plural, date or time without a value: its plural category is `other` in every locale of the site.
+ */
 const sampleNumber = 5;
 
 const cache = createIntlCache();

@@ -10,7 +10,7 @@ const maxNumber = 10_000_000;
 
 /** Reads a value as people write it in a language: `49,50`, `€ 1.250`, `97 %`, `8:30`, `8.30` or `0830`. */
 export function readFactValue(text: string, format: FactFormat, locale: Locale): Typed {
-  const typed = text.replaceAll(/[\s\u00a0]/g, '');
+  const typed = text.replaceAll(/\s/g, '');
   if (typed === '') return { problem: 'fact.empty' };
   if (format === 'text') return { value: text.trim() };
   if (format === 'clock') return readClock(typed);
@@ -21,7 +21,8 @@ export function readFactValue(text: string, format: FactFormat, locale: Locale):
   );
   if (amount === undefined) return { problem: `fact.wrong-${format}` };
   if (amount <= 0 || amount > (format === 'percent' ? 100 : maxNumber)) return { problem: 'fact.range' };
-  if (decimals(amount) > (format === 'rating' ? 1 : 2)) return { problem: `fact.wrong-${format}` };
+  // `numberIn` allows two decimals; a rating has one.
+  if (format === 'rating' && decimals(amount) > 1) return { problem: `fact.wrong-${format}` };
   // A percentage is kept as a share; it is rounded, so that 97 does not become 0.9700000000000001.
   return { value: format === 'percent' ? Number((amount / 100).toFixed(4)) : amount };
 }
@@ -36,7 +37,7 @@ export function formatFactValue(value: string | number, format: FactFormat, loca
 
 /** Reads a time: `8`, `8:30`, `8.30`, `8u30`, `8h30` or `0830`, with or without `uur` behind it. */
 function readClock(typed: string): Typed {
-  const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.hu]?(\d{2})?)(?:uur)?$/.exec(typed) ?? [];
+  const [, hour = '', minute = '00'] = /^(\d{1,2})[:.hu]?(\d{2})?(?:uur)?$/.exec(typed) ?? [];
   const isTime = hour !== '' && Number(hour) < 24 && Number(minute) < 60;
   return isTime ? { value: `${hour.padStart(2, '0')}:${minute}` } : { problem: 'fact.wrong-clock' };
 }

@@ -58,7 +58,10 @@ function searchableTexts(message: Message, values: Filter['values']): Record<Loc
 /** What arguments look like to a visitor, by the values, and then by locale and argument. */
 const formatted = new WeakMap<Filter['values'], Map<string, string>>();
 
-/** A text with its arguments filled in. Each argument is formatted once: parsing every message would take a second. */
+/**
+ * A text with its plain and number arguments filled in; a plural or select stays as it is written. Each argument is
+ * formatted once: parsing every message would take a second.
+ */
 function filledIn(text: string, locale: Locale, values: Filter['values']): string {
   const known = formatted.get(values) ?? new Map<string, string>();
   formatted.set(values, known);

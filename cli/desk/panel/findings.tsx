@@ -34,6 +34,7 @@ export function Findings({ findings, facts, reasons, onReason, onFact }: Props) 
               {finding.code === 'message/stale' ? t('stale') : `${finding.sentence} ${finding.advice}`}
             </p>
           )}
+          {/* With an id it is about another message, in whose editor it can be allowed. */}
           {finding.severity !== 'error' && !finding.id && (
             <details open={demandOf(finding) === 'reason'}>
               <summary>{t('allow')}</summary>

@@ -58,6 +58,7 @@ export function sourceOf(parts: readonly Part[], surroundings: Surroundings = {}
 
 /** A text with everything quoted that ICU would read as syntax. */
 function escaped(text: string, { isInPlural = false }: Surroundings): string {
+  // `>` is only syntax behind an apostrophe, with which it begins a quotation; quoting it anywhere does no harm.
   const special = isInPlural ? '{}<>#' : '{}<>';
   let result = '';
   let quoted = '';
@@ -65,14 +66,15 @@ function escaped(text: string, { isInPlural = false }: Surroundings): string {
     if (quoted) result += `'${quoted}'`;
     quoted = '';
   };
-  for (const [at, character] of [...text].entries()) {
+  const characters = [...text];
+  for (const [at, character] of characters.entries()) {
     if (special.includes(character)) {
       quoted += character;
       continue;
     }
     close();
-    const next = [...text][at + 1];
-    // Before these an apostrophe would begin a quotation.
+    const next = characters[at + 1];
+    // Before these an apostrophe would begin a quotation; so it would at the end, where the `{` of a chip may follow.
     const isAmbiguous = character === "'" && (next === undefined || `${special}'`.includes(next));
     result += isAmbiguous ? "''" : character;
   }

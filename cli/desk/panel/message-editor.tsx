@@ -168,10 +168,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
           // `got` can have a unit beside its digits, such as `24 hours`: that stays.
           changeTexts({
             ...texts,
-            [locale]: text.replace(
-              got,
-              got.replace(/\d[\d.,:]*/, () => argument),
-            ),
+            [locale]: text.replace(got, got.replace(/\d[\d.,:]*/, argument)),
           });
         }}
       />

@@ -171,6 +171,7 @@ function useFolderNames(project: Project): (folder: string) => string {
   const t = useTexts();
   const placeName = usePlaces(project);
   // The dot makes a folder the beginning of the ids in it. What has no name is given back with that dot.
+  // `pages` as a whole is no part of the site with a name.
   return (folder) => (folder === 'pages' ? t('records.pages') : placeName(`${folder}.`).replace(/\.$/, ''));
 }
 

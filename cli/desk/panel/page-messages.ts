@@ -40,7 +40,7 @@ export function messagesIn(element: Element): Shown[] {
 export function elementAt(page: Document, x: number, y: number): Element | undefined {
   for (const top of page.elementsFromPoint(x, y)) {
     for (let element: Element | null = top; element; element = element.parentElement) {
-      if (element !== page.documentElement && messagesIn(element).length > 0) return element;
+      if (messagesIn(element).length > 0) return element;
       // Not further up: an element with others in it, such as the link of a whole card, may only lie over the text that
       // was meant. That text is then among the next elements at this point.
       if (element.childElementCount > 0) break;

@@ -29,6 +29,7 @@ export function Publish({ project, onOpen }: Props) {
     let isCurrent = true;
     ask('changes', {}).then(
       (received) => isCurrent && setChanges(received),
+      // Without an answer the list stays as it is; `app.tsx` shows what is wrong.
       () => {},
     );
     return () => {
@@ -45,6 +46,7 @@ export function Publish({ project, onOpen }: Props) {
       say('');
       refresh();
     });
+  // `problems` are those of the commit that was prepared, `samples` those that the files have now.
   const isHeldBack = project.samples.length > 0 || publication.problems.length > 0;
   return (
     <section className="changes" aria-labelledby="changes">

@@ -19,7 +19,7 @@ export function Recent({ project, onOpen }: Props) {
     let isCurrent = true;
     ask('recent', {}).then(
       (received) => isCurrent && setCommits(received),
-      // Without git there is nothing to show.
+      // Without an answer the list stays as it is; `app.tsx` shows what is wrong.
       () => {},
     );
     return () => {

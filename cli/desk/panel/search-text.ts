@@ -1,11 +1,11 @@
-/** Gives a text as people type it into a search: no capitals, plain blanks, apostrophes and dashes. */
+/** Gives a text as people type it into a search: no capitals; plain blanks, apostrophes, quotes and hyphens. */
 export function searchText(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')
-    .replaceAll(/[‐-—]/g, '-');
+    .replaceAll(/[\u2010-\u2014]/g, '-');
 }
 
 /** Whether a text has what somebody looks for. */

@@ -9,6 +9,7 @@ const countryCode = '31';
  */
 export function readSetting(name: string, typed: string, current: Setting['value']): string | number {
   const text = typed.trim();
+  // `+` belongs to the number in `tel:+31…`; `https://wa.me/31…` takes digits only.
   if (name === 'phone') return `+${digitsOf(text)}`;
   if (name === 'whatsapp') return digitsOf(text);
   if (name === 'address.postalCode') return text.toUpperCase().replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2');

@@ -24,7 +24,7 @@ export function usePublication(project: Project): Answer & { refresh: () => void
       const next = await ask('publication', {}).catch(() => undefined);
       if (!isCurrent) return;
       if (next) setAnswer(next);
-      const { phase } = next?.publication ?? initialAnswer.publication;
+      const phase = next?.publication.phase;
       if (!next || phase === 'preparing' || phase === 'publishing') timer = window.setTimeout(follow, pause);
     };
     void follow();

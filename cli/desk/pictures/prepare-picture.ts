@@ -48,7 +48,7 @@ export async function preparePicture(
 ): Promise<PreparedPicture> {
   if (bytes.length > maxBytes) throw refused('large', megabytes(bytes.length), megabytes(maxBytes));
   const turned = await turnedPicture(bytes);
-  const { width, height } = await sizeOf(turned);
+  const { width, height } = await turned.metadata();
   const minSize = minSizes[role];
   if (width < minSize.width || height < minSize.height)
     throw refused(
@@ -90,11 +90,6 @@ async function turnedPicture(bytes: Uint8Array): Promise<Sharp> {
     // What sharp says of a picture with more than `limitInputPixels`.
     throw refused(/pixel limit/.test((error as Error).message) ? 'large' : 'format');
   }
-}
-
-async function sizeOf(picture: Sharp): Promise<{ width: number; height: number }> {
-  const { info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
-  return info;
 }
 
 function fittedPicture(picture: Sharp, role: CasePictureRole): Sharp {

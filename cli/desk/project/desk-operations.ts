@@ -70,7 +70,10 @@ export async function openDesk(root: string): Promise<Desk> {
     else await checked.readWritten([...files.keys()], reports);
     return log.add(written);
   };
-  /** Writes whatever the rules say: to undo, discard, accept or confirm, and pages (`structure-operations.ts`). */
+  /**
+   * Writes whatever the rules say: to undo, discard, accept or confirm, and pages (`structure-operations.ts`). The
+   * rules run even so, because their reports are those of the project from then on.
+   */
   const writeAnyway = async (files: FileChanges) => ({ undo: await writeToDisk(files, await reportsOf(files)) });
 
   return {

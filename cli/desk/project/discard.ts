@@ -35,7 +35,7 @@ export function filesBefore(
     if (before !== undefined && isThere) return filesWithDraft(checked, id, { [locale]: before });
   }
   const currentText = checked.textOf(file);
-  const steps = [...(field?.split('.') ?? [])];
+  const steps = field?.split('.') ?? [];
   // A value that was added or removed is undone together with the nearest part around it that both texts have.
   while (steps.length > 0 && [committedText, currentText].some((each) => valueAt(file, each, steps) === undefined))
     steps.pop();

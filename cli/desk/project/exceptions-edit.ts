@@ -16,7 +16,8 @@ interface Exception {
 
 /**
  * Gives the path and the new text of the file of exceptions: that on the disk with one exception more for each allowed
- * finding of a message. Writes nothing. Throws a `Refused` if a reason is too short.
+ * finding of a message. Writes nothing. Throws a `Refused` if a reason is too short, or if the project has no such file
+ * or a damaged one.
  */
 export async function withExceptions(
   checked: CheckedProject,

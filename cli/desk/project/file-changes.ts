@@ -1,6 +1,6 @@
 import type { FileContent } from '#cli/content-lint/host.ts';
 
-/** Whether a file is read as bytes and not as text. */
+/** Whether a file is read as bytes and not as text. Of `public/` the desk only reads and writes pictures. */
 export function isBinary(path: string): boolean {
   return path.startsWith('public/');
 }

@@ -21,7 +21,7 @@ export const hiddenViews: readonly HiddenView[] = hiddenViewNames.flatMap((name)
   locales.map((locale) => ({ name, locale, path: `${hiddenViewPath}${name}/${locale}` })),
 );
 
-/** What the example enquiry has in a required field, by the type of the field. */
+/** What the example enquiry has in a required field, by the type of the field. No select is required. */
 const exampleOfType = { text: 'N. N.', email: 'n.n@example.com', tel: '–', select: '', textarea: '…' } as const;
 /** What the notices fill in; the example enquiry has the same reference. */
 const example = { reference: '7K3F-9QTM', channel: 'mail', count: 3, steps: '…' };
@@ -46,7 +46,8 @@ const views: Record<HiddenViewName, (locale: Locale) => string> = {
     const { subject } = enquiryMail(enquiryOf(locale, true));
     return mail.html.replace('<body>', html`<body><p><b>${mail.subject}</b><br>${subject}</p><hr>`.html);
   },
-  // The texts of all other mails, in a section for each.
+  // The texts of all other mails, in a section for each: of `mail.digest.why` the section is `digest`. The group
+  // `undefined` has the texts of the view `mail`, such as `mail.subject`, and those that are of no mail.
   notices: (locale) => {
     const groups = Map.groupBy(Object.entries(messages[locale]), ([key]) => /^mail\.(\w+)\./.exec(key)?.[1]);
     groups.delete(undefined);

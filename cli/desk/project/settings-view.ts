@@ -4,18 +4,16 @@ import type { Setting } from '#cli/desk/desk-api.ts';
 export const identityPath = 'content/site.yaml';
 
 /**
- * Gives every value of the agency's record. In its name a list item has a name instead of an index:
- * `social.linkedin.url`.
+ * Gives every text, number and list of texts in the agency's record; what is on or off is no setting of the panel. In
+ * its name a list item has a name instead of an index: `social.linkedin.url`.
  */
 export function settingsOf(data: unknown): Setting[] {
   return values(data, [], []);
 }
 
 function values(value: unknown, steps: readonly string[], names: readonly string[]): Setting[] {
-  if (typeof value === 'string' || typeof value === 'number') {
-    return [{ name: names.join('.'), steps: [...steps], value }];
-  }
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+  const isListOfTexts = Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (typeof value === 'string' || typeof value === 'number' || isListOfTexts) {
     return [{ name: names.join('.'), steps: [...steps], value }];
   }
   if (typeof value !== 'object' || value === null) return [];

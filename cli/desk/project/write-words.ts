@@ -31,6 +31,7 @@ function writeBytes(file: string, bytes: Uint8Array): void {
 function isWritable(root: string, path: string): boolean {
   const folders = isPageFile(path) ? ['src'] : wordFolders;
   return folders.some((folder) => {
+    // `placeInside` would allow `content/a/../b.yaml`, but the desk knows each file by one path only.
     if (!path.startsWith(`${folder}/`) || dirname(path).includes('..')) return false;
     return placeInside(`${root}/${folder}`, path.slice(folder.length + 1)) !== undefined;
   });

@@ -122,10 +122,10 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
       const { phase, problems } = publication.state;
       if (problems.length > 0) throw new Refused({ reason: 'bad-request', detail: problems.join(' ') });
       // The branch was moved already and only putting it live failed: that is tried again.
-      const recorded = phase === 'not-live' ? readJournal(root)?.to : undefined;
-      if (recorded !== undefined) {
+      const recorded = phase === 'not-live' ? readJournal(root) : undefined;
+      if (recorded) {
         begin('publishing', ['publish']);
-        return deployment(recorded, 'live');
+        return deployment(recorded.to, livePhase[recorded.kind]);
       }
       if (phase !== 'ready' || !candidate) throw new Refused({ reason: 'bad-request', detail: 'nothing was shown' });
       const { from, words, to } = candidate;
@@ -160,9 +160,12 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
   };
 }
 
+/** The phase once a commit is live, by what it was made for. */
+const livePhase = { publish: 'live', 'take-back': 'taken-back' } as const;
+
 /** Gives what a desk knows of the last publication when it is opened. */
 function stateOf(root: string): Publication {
   const entry = readJournal(root);
-  const phase = !entry?.isSettled ? 'idle' : entry.isLive ? 'live' : 'not-live';
+  const phase = !entry?.isSettled ? 'idle' : entry.isLive ? livePhase[entry.kind] : 'not-live';
   return { phase, steps: [], problems: [], ...(entry && { commit: entry.to }) };
 }

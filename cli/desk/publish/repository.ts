@@ -82,6 +82,7 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
     }
   };
   const line = async (...given: Parameters<typeof git>) => (await git(...given)).trim();
+  const author = () => line(['config', 'user.name']).catch(() => '');
   /** An index apart from the one of the repository, so that what somebody has staged there is left alone. */
   const wordsEnvironment = { GIT_INDEX_FILE: join(scratch, 'words.index') };
   const copyEnvironment = (folder: string) => ({
@@ -91,10 +92,13 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
   return {
     root,
     head: () => line(['rev-parse', '--verify', 'HEAD']),
-    author: () => line(['config', 'user.name']).catch(() => ''),
+    author,
     async treeWith(commit, folders, files = []) {
       await git(['read-tree', commit], wordsEnvironment);
-      const present = folders.filter((folder) => existsSync(join(root, folder)));
+      // A path that neither the disk nor the commit has makes git fail: a project may lack a folder, such as
+      // `public/images`. A file that is gone from the disk is in the commit.
+      const committed = (await git(['ls-tree', '-d', '--name-only', commit, '--', ...folders])).split('\n');
+      const present = folders.filter((folder) => committed.includes(folder) || existsSync(join(root, folder)));
       await git(['add', '--all', '--', ...present, ...files], wordsEnvironment);
       return line(['write-tree'], wordsEnvironment);
     },
@@ -112,7 +116,7 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
     },
     async commit(tree, parent, subject) {
       // Somebody who has never told git a name can publish too.
-      const isNamed = (await line(['config', 'user.name']).catch(() => '')) !== '';
+      const isNamed = (await author()) !== '';
       const committer = isNamed ? [] : ['-c', 'user.name=Words desk', '-c', 'user.email=desk@localhost'];
       return line([...committer, 'commit-tree', tree, '-p', parent, '-m', subject]);
     },

@@ -5,6 +5,7 @@ import { build, type Rolldown } from 'vite';
  * Compiles the panel and prints it, as a separate program: the server of the site has plugins for its own pages, and
  * would keep the two hundred megabytes that compiling takes.
  */
+
 const panel = join(import.meta.dirname, '../panel');
 const { output } = (await build({
   root: panel,

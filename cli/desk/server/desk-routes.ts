@@ -45,6 +45,7 @@ const operations: ReadonlySet<string> = new Set<Operation>([
   ...pictureOperationNames,
 ]);
 
+/** The HTTP status of each refusal. The server never gives the first two: the panel sets them itself. */
 const statuses: Record<Refusal['reason'], number> = {
   away: 503,
   expired: 403,
@@ -109,7 +110,7 @@ async function answer(
   name: string,
 ): Promise<void> {
   try {
-    // A form of another site cannot send JSON.
+    // A form of another site can send neither JSON nor a header.
     if (request.headers['content-type'] !== 'application/json' || !request.headers[tokenHeader]) {
       throw new Refused({ reason: 'bad-request', detail: 'JSON with the token in its header' });
     }

@@ -8,8 +8,8 @@ import { type Locale, locales } from '#src/domain/locale.ts';
 import type { SitePage } from './structure-api.ts';
 
 /**
- * Gives the files of a new page. Writes nothing. Throws a `Refused` if a name has no letter or digit, or if another
- * page has it.
+ * Gives the files of a new page. Writes nothing. Throws a `Refused` if a name has no letter or digit, if another
+ * page has it, or if the English name begins with a digit.
  */
 export function filesOfNewPage(
   { root, contentOf }: CheckedProject,

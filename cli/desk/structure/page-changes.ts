@@ -19,9 +19,10 @@ export function filesOfPageBefore(checked: CheckedProject, file: string): FileCh
   const route = [...(now?.keys() ?? []), ...(before?.keys() ?? [])].find(isOfFile);
   const paths = route && (now?.get(route) ?? before?.get(route));
   if (!route || !paths) throw new Refused({ reason: 'unknown', detail: file });
-  const texts = committed.texts(filesOfPage(route, paths));
+  const pagePaths = filesOfPage(route, paths);
+  const texts = committed.texts(pagePaths);
   const files = new Map<string, FileContent>(
-    filesOfPage(route, paths).flatMap((path) => {
+    pagePaths.flatMap((path) => {
       const text = texts.get(path) ?? null;
       return checked.contentOf(path) === text ? [] : [[path, text] as const];
     }),

@@ -1,7 +1,10 @@
 import { git } from '#cli/desk/project/git.ts';
 import { routesPath } from '#cli/new/route-table.ts';
 
-/** The code of a page, as `npm run new -- page` writes it. The desk changes and publishes no other code. */
+/**
+ * The code of a page, as `npm run new -- page` writes it, and a style sheet that was added by hand: it is removed with
+ * the page. The desk changes and publishes no other code.
+ */
 const pageFile =
   /^src\/(?:domain\/routes\.ts|pages\/(?:[a-z0-9-]+\/)+[a-z0-9-]+\.tsx|templates\/[a-z0-9-]+-page\.(?:tsx|css)|views\/[a-z0-9-]+\.ts)$/;
 

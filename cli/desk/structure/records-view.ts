@@ -41,7 +41,7 @@ function caseView(path: string, value: ProjectCase, lock: SlugLock): SiteRecord 
 function serviceView(path: string, id: string, value: Service, lock: SlugLock): SiteRecord {
   const { order, published, successor, category, i18nKey } = value;
   const pageLocales = locales.filter((locale) => hasPageIn(value, locale));
-  const earlierIn = (locale: Locale | undefined) => (locale && lock.services[id]?.[locale]?.slice(1)) ?? [];
+  const earlierIn = (locale: Locale) => lock.services[id]?.[locale]?.slice(1) ?? [];
   const slugs = value.slugByLocale
     ? pageLocales.map((locale) => ({
         field: `slugByLocale.${locale}`,
@@ -49,7 +49,14 @@ function serviceView(path: string, id: string, value: Service, lock: SlugLock): 
         slug: slugOf(value, locale),
         earlier: earlierIn(locale),
       }))
-    : [{ field: 'slug', locales: pageLocales, slug: value.slug, earlier: earlierIn(pageLocales[0]) }];
+    : [
+        {
+          field: 'slug',
+          locales: pageLocales,
+          slug: value.slug,
+          earlier: [...new Set(pageLocales.flatMap(earlierIn))],
+        },
+      ];
   return {
     path,
     kind: 'service',

@@ -17,7 +17,7 @@ export interface SitePictures {
   surplus(): string[];
   /** Scenes that have changed since their picture was drawn. */
   staleScenes(): string[];
-  /** Pictures of which a derived file weighs more than its budget. */
+  /** Pictures that weigh too much as AVIF, at the width of their budget. */
   heavy(): HeavyPicture[];
 }
 
@@ -39,6 +39,7 @@ export function sitePictures(records: SiteRecords, assets: ReadonlyMap<string, n
     {
       categories: single.categories?.value ?? [],
       projects: projects.map(({ value }) => value),
+      // Only a case has a gallery.
       drafts: { projects: drafts.flatMap(({ value }) => ('gallery' in value ? [value] : [])) },
     },
     // A draft may have pictures that nothing is derived from yet.

@@ -13,7 +13,7 @@ export interface FactPattern {
 /** Parts of names of facts that say their unit, and the words for that unit. */
 const units: readonly [name: RegExp, words: string][] = [
   [/hours$/i, 'uur|uren|hours?'],
-  [/weeks?(?:min|max|from|to)?$/i, 'weken|weeks?|week'],
+  [/weeks?(?:min|max|from|to)?$/i, 'weken|weeks?'],
   [/days$/i, 'dagen|dag|days?'],
   [/months(?:max)?$/i, 'maanden|maand|months?'],
   [/years$/i, 'jaar|jaren|years?'],
@@ -74,10 +74,10 @@ function patternOf(fact: string, value: number | string): string | undefined {
   const number = digitsOf(shownNumber(fact, value));
   const isInEuros = /price$|Return$|Spend$/i.test(fact);
   if (isInEuros) {
-    return `(?:€\\s?${number}(?!\\d|[.,]\\d|[\\u00a0 ]\\d{3})|${numberStart}${number}[\\s\\u00a0]?(?:€|euro))`;
+    return `(?:€\\s?${number}(?!\\d|[.,]\\d|[\\u00a0 ]\\d{3})|${numberStart}${number}\\s?(?:€|euro))`;
   }
   const unit = unitOf(fact);
-  if (unit) return `${numberStart}${number}[\\s\\u00a0-]?(?:${unit})(?!\\p{L})`;
+  if (unit) return `${numberStart}${number}[\\s-]?(?:${unit})(?!\\p{L})`;
   return value < aloneFrom ? undefined : `${numberStart}${number}(?![\\d\\p{L}/:%-]|[.,]\\d)`;
 }
 

@@ -18,9 +18,13 @@ const icons: ReadonlySet<string> = new Set([...Object.keys(lucide.icons), ...Obj
 /** Every reference of a record to a service, a case, a fact or an icon. */
 export function referencesIn({ single, services, projects, drafts }: SiteRecords): Reference[] {
   // A record may name one that is not published: pages leave that one out until it is.
-  const hidden = drafts.map(({ value }) => ('gallery' in value ? value.slug : value.id));
-  const serviceIds = new Set([...services.map(({ value }) => value.id), ...hidden]);
-  const slugs = new Set([...projects.map(({ value }) => value.slug), ...hidden]);
+  const serviceIds = new Set(services.map(({ value }) => value.id));
+  const slugs = new Set(projects.map(({ value }) => value.slug));
+  for (const { value } of drafts) {
+    // Only cases have a gallery.
+    if ('gallery' in value) slugs.add(value.slug);
+    else serviceIds.add(value.id);
+  }
   const facts = new Set(Object.keys(single.facts?.value ?? {}));
   // The callbacks below test these again: TypeScript does not see that they exist wherever they have items.
   const { clients, packages, categories } = single;

@@ -27,6 +27,7 @@ export function requiredLocales({
   ];
   const empty = unwritten.reduce((all, { texts }) => all.union(texts), new Set<string>());
   return (key, locale) => {
+    // Mostly the set is empty; the text to look up is then not even made.
     if (empty.size > 0 && empty.has(`${locale} ${key}`)) return false;
     const record = limited.find(({ prefix }) => key.startsWith(prefix));
     return !record || (record.locales as readonly string[]).includes(locale);

@@ -33,7 +33,7 @@ export function lastChanges(root: string, folders: readonly string[]): LastChang
   };
 }
 
-/** What git prints, or undefined if git is not there or fails. */
+/** What git prints, with accents in paths as they are (`quotePath`); undefined if git is not there or fails. */
 function git(root: string, parameters: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...parameters], {
     cwd: root,

@@ -12,7 +12,8 @@ const restingDays = 180;
 
 /**
  * The text of `security.txt`: where to report a security hole. It is valid for a year from the day on which content
- * last changed, or from the build if that day is unknown or more than half a year ago.
+ * last changed, or from the build if that day is unknown or more than half a year ago. So another build of the same
+ * content mostly gives the same file.
  */
 export function securityTxt(
   { email, baseUrl }: Pick<Identity, 'email' | 'baseUrl'>,

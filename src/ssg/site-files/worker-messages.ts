@@ -23,8 +23,8 @@ const runTimeArguments = { reference: '{reference}', channel: '{channel}', count
 const retentionFacts = ['enquiryDays', 'addressHours'] as const;
 
 /**
- * The Worker's messages in every locale, formatted with all that is known before an enquiry comes in. Throws when a message
- * lacks an argument.
+ * The Worker's messages in every locale, formatted with all that is known before an enquiry comes in. Throws when a
+ * message lacks an argument.
  *
  * @param translatorsOf The words desk passes translators that mark each text (`cli/desk/project/hidden-views.ts`).
  */

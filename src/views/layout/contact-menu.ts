@@ -39,6 +39,7 @@ function chatView({ locale, site, t }: ViewContext, whatsapp: string, page: stri
     return { label: t.text('shell.contactMenu.chatByWhatsapp'), href: `${whatsapp}?${words}` };
   }
   const title = t.text('shell.chat.title', { provider: chatName(chat) });
+  // The link leads to WhatsApp for visitors without scripts.
   const live = { path: chatPath(locale), title, close: t.text('shell.chat.close') };
   return { label: t.text('shell.contactMenu.chat'), href: whatsapp, live };
 }

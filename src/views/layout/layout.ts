@@ -41,7 +41,7 @@ export interface LayoutView {
 export interface LayoutOptions {
   /** Prefix of the page's `meta` messages. */
   key: string;
-  /** The trail above the page, without home. Its last entry is the page itself. */
+  /** The trail down to the page, without home: its last entry is the page itself. */
   trail?: Breadcrumb[];
   /** A page's own call to action instead of the shared one. */
   callToAction?: CallToActionOptions;
@@ -82,11 +82,11 @@ export function layoutView(context: ViewContext, address: PageAddress, options: 
 
 export interface BreadcrumbsView {
   label: string;
-  /** Empty on a page directly below home. */
+  /** Empty on a page without a trail, such as the home page. */
   trail: Breadcrumb[];
 }
 
-/** The trail above a page, with home before it. */
+/** The trail down to a page, with home before it. */
 export function breadcrumbsView({ locale, t }: ViewContext, trail: Breadcrumb[] = []): BreadcrumbsView {
   const home = { label: t.text('shell.breadcrumbs.home'), href: href('home', locale) };
   return { label: t.text('shell.breadcrumbs.label'), trail: trail.length > 0 ? [home, ...trail] : [] };

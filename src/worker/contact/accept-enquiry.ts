@@ -47,8 +47,8 @@ export async function acceptEnquiry(
   try {
     const stored = await storeEnquiry(enquiry, { ...dependencies, onRetry });
     if (!stored) return 'too-many';
-    // An enquiry in the digest has no channels here.
-    const channels = stored.isNew ? channelNames.filter((name) => stored.notifications.includes(name)) : [];
+    // An enquiry in the digest, and one that was stored before, has no channels here.
+    const channels = channelNames.filter((name) => stored.notifications.includes(name));
     for (const channel of channels) defer(enqueue({ id: stored.id, channel }, dependencies));
     // What looks like spam stays in the digest, with or without a proof.
     if (proof && !enquiry.isSpam && stored.notifications.includes('digest')) {

@@ -35,6 +35,7 @@ type Pair = readonly [name: string, value: string];
 
 function strictPairs(bytes: Uint8Array): Pair[] | undefined {
   try {
+    // `ignoreBOM: false` is the default; the types of Workers require it beside `fatal`.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
     const parts = text.split('&').filter(Boolean);
     return parts.map((part) => {

@@ -19,7 +19,7 @@ export interface ErrorResponse {
   status: ErrorStatus;
   /** What is wrong with the fields; only with 422. */
   errors: readonly ContactError[];
-  /** The values of the form, to be shown again; undefined if they could not be read. */
+  /** The values of the form, to be shown again; undefined if the page has a link to the form in its place. */
   values: FormValues | undefined;
 }
 

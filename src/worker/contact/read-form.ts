@@ -17,6 +17,7 @@ interface FormProblem {
 export async function readForm(request: Request): Promise<ReadForm> {
   if (!isFormBody(request.headers)) return { values: undefined, problem: { status: 415 } };
   const body = await readBody(request);
+  // With `{}` and not `undefined`, the page shows an empty form to fill in once more.
   if (body.state === 'broken') return { values: {}, problem: unreadable('contact.errors.form.unreadable') };
   if (body.state === 'large') {
     return { values: body.bytes && decodeForm(body.bytes).values, problem: { status: 413 } };

@@ -12,8 +12,9 @@ const recentTime = 3 * 24 * 3_600_000;
 const maxRecent = 1000;
 
 /**
- * Gives the SQL condition for the notifications that a sweep looks at; `1` is true for all. It is a limit by time
- * instead of an index of the pending ones, which would cost two more rows for each notification.
+ * Gives the SQL condition for the notifications that a sweep looks at; `1` is true for all. It is a limit by time,
+ * because an index of all pending ones would cost two more written rows for each notification. Those that are sent again
+ * (`sequence > 1`) are rare and may be older: they have the partial index `notifications_resent`.
  */
 export const mayBePendingSql = (now: number, scope: SweepScope): string =>
   scope === 'all'

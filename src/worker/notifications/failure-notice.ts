@@ -56,6 +56,7 @@ export async function sendNotice(
   const delivered = await Promise.all(
     (others.length > 0 ? others : configured).map(async (channel) => {
       try {
+        // `?.` and `??` are only for TypeScript: every channel here is configured.
         await timeout(channels[channel]?.warn(notice) ?? Promise.resolve(), deliveryTimeout);
         log({ event: 'notice-sent', level: 'warning', channel, ...entry });
         return true;

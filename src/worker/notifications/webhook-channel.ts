@@ -54,7 +54,7 @@ export function webhookChannel(
 
 /**
  * Chat programs read `<`, `>` and `&` as markup, and `@channel` as a call to everybody. A zero-width space after the at
- * sign makes it plain text; an email address has a letter before it and stays as it is.
+ * sign, also a full-width one, makes it plain text; an email address has a letter before it and stays as it is.
  */
 const escapeForChat = (text: string): string =>
   text

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fallbackCss } from '#cli/assets/fonts/fallback-css.ts';
 import { fontFamilies } from '#cli/assets/fonts/families.ts';
 import { fontMetrics } from '#cli/assets/fonts/font-metrics.ts';
 import { siteCharacters } from '#cli/assets/fonts/site-characters.ts';
-import { shippedFont, staticFont } from '#cli/assets/fonts/subset.ts';
+import { fontPackage, shippedFont, staticFont } from '#cli/assets/fonts/subset.ts';
+import { updateFonts } from '#cli/assets/fonts/update-fonts.ts';
 import { loadSite } from '#src/content/load-site.ts';
 
 const root = process.cwd();
@@ -31,6 +34,28 @@ test('both typefaces have every character that the words of the site use', async
     const lacking = [...signs].filter((sign) => sign > ' ' && !has(sign));
     expect(lacking, `${family.name} lacks them`).toEqual([]);
   }
+});
+
+test('the client of a case has its letters in the fonts', () => {
+  const other = mkdtempSync(join(tmpdir(), 'fonts-'));
+  mkdirSync(join(other, 'content/projects'), { recursive: true });
+  writeFileSync(join(other, 'content/projects/x.yaml'), 'client: Škoda\n');
+  expect(siteCharacters(other)).toContain('Š');
+});
+
+test('a new version of a typeface is subset again', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'fonts-'));
+  for (const family of fontFamilies) cpSync(fontPackage(root, family), fontPackage(other, family), { recursive: true });
+  expect((await updateFonts(other)).made).toHaveLength(2);
+  expect((await updateFonts(other)).made).toEqual([]);
+  const [first, second] = fontFamilies.map((family) => {
+    const file = (path: string) => join(fontPackage(other, family), path);
+    return { manifest: file('package.json'), font: file(`files/${family.source}-latin-wght-normal.woff2`) };
+  });
+  // The other typeface plays the part of a new version.
+  cpSync(second?.font ?? '', first?.font ?? '');
+  writeFileSync(first?.manifest ?? '', JSON.stringify({ version: '999.0.0' }));
+  expect((await updateFonts(other)).made.map(({ path }) => path)).toEqual(['src/styles/fonts/familjen.woff2']);
 });
 
 test('the styles hold the fallback faces that follow from the fonts, complete', async () => {

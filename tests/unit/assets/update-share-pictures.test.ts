@@ -49,4 +49,13 @@ describe('share pictures', () => {
     expect(report.problems).toEqual([{ path: '/og/nl.png', message: 'too heavy' }]);
     expect((await updateSharePictures(root, wanted())).made.map(({ path }) => path)).toEqual(['/og/nl.png']);
   });
+
+  test('one that fails has been dealt with too', async () => {
+    draw.mockRejectedValueOnce(new Error('too heavy'));
+    // More than are drawn at once, so that the last begins after the first has failed.
+    const many = Array.from({ length: 5 }, (_, at) => ({ path: `/og/${at}.png`, hash: shareHash(String(at)), draw }));
+    const done: number[] = [];
+    await updateSharePictures(root, many, (count) => done.push(count));
+    expect(done).toEqual([0, 0, 0, 0, 1]);
+  });
 });

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { languageOf } from '#cli/audit/language-of-text.ts';
 import { contact, edit, finds, home } from './breaking.ts';
 
 finds('headings', [
@@ -14,6 +16,12 @@ finds('language', [
     edit(home, '<h2>Bureau', '<h2>What you get from us and how it works'),
     /reads as en under `lang="nl"`/,
     { element: /^<h2>$/ },
+  ],
+  [
+    'a Dutch text in a line that claims to be English',
+    edit(home, '<h2>Bureau', '<h2>Bureau <span lang="en">Wat wij voor u maken</span>'),
+    /reads as nl under `lang="en"`/,
+    { element: /^<span/ },
   ],
   [
     'a picture described in the other language',
@@ -36,6 +44,11 @@ finds('language', [
     /not plainly nl/,
   ],
 ]);
+
+test('words that are Dutch and English decide nothing', () => {
+  expect(languageOf('Bel ons, want wij helpen')).toBe('nl');
+  expect(languageOf('Hij had het al')).toBe('nl');
+});
 
 finds('language-switch', [
   [

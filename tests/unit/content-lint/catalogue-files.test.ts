@@ -129,6 +129,14 @@ describe('keys', () => {
     ]);
   });
 
+  test('the file that lacks a key is named, also where the letters of a locale are inside its name', () => {
+    const [finding] = findingsIn({
+      'i18n/nl/content.json': '{ "a": "Ja", "b": "Nee" }',
+      'i18n/en/content.json': '{ "a": "Yes" }',
+    });
+    expect(finding).toMatchObject({ key: 'content.b', args: { file: 'i18n/en/content.json' } });
+  });
+
   test('a key that stands in the place of a text is seen, a domain is not', () => {
     const nl = '{ "a": { "b": "Meer", "c": "Zie solin.bio", "d": "solin.bio" } }';
     const en = '{ "a": { "b": "a.c", "c": "See solin.bio", "d": "solin.bio" } }';

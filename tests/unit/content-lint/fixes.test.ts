@@ -16,6 +16,8 @@ describe('one fix', () => {
   test.each<[name: string, nl: string, en: string, level: FixLevel, nlAfter: string, enAfter: string]>([
     ['a blank at the end', 'Verzenden', 'Send ', 'safe', 'Verzenden', 'Send'],
     ['two blanks', 'Klik hier', 'Click  here', 'safe', 'Klik hier', 'Click here'],
+    ['a rare blank', 'Een twee', 'One\u2003two', 'safe', 'Een twee', 'One two'],
+    ['a no-break space among blanks', 'Een twee', 'One \u00a0two', 'safe', 'Een twee', 'One\u00a0two'],
     ['a blank before a comma', 'Klaar, graag', 'Ready , please', 'safe', 'Klaar, graag', 'Ready, please'],
     ['a zero-width space', 'Stuur een mail', 'Send an\u200b email', 'safe', 'Stuur een mail', 'Send an email'],
     ['a line separator', 'Een regel', 'One\u2028line', 'safe', 'Een regel', 'One line'],
@@ -23,6 +25,7 @@ describe('one fix', () => {
     ['a name', 'Een Woocommerce-winkel', 'A WooCommerce shop', 'safe', 'Een WooCommerce-winkel', 'A WooCommerce shop'],
     ['an argument', '{name} en {name}', '{nmae} and {nmae}', 'safe', '{name} en {name}', '{name} and {name}'],
     ['a tag', '<link>Lees</link>', '<lnik>Read</lnik>', 'safe', '<link>Lees</link>', '<link>Read</link>'],
+    ['a tag before its name', '<b>Lees</b>bb', '<bb>Read</bb>bb', 'unsafe', '<b>Lees</b>bb', '<b>Read</b>bb'],
     ['another name', 'Dag {name}', 'Hello {who}', 'safe', 'Dag {name}', 'Hello {who}'],
     ['another name, unsafe', 'Dag {name}', 'Hello {who}', 'unsafe', 'Dag {name}', 'Hello {name}'],
     [
@@ -35,6 +38,7 @@ describe('one fix', () => {
     ],
     ['a question mark', 'Hebt u een vraag?', 'Any questions.', 'unsafe', 'Hebt u een vraag?', 'Any questions?'],
     ['a stray brace', 'Dag {name}', 'Hello {name}}', 'unsafe', 'Dag {name}', 'Hello {name}'],
+    ['mojibake with a €', 'À la carte', 'Ã€ la carte', 'safe', 'À la carte', 'À la carte'],
     ['an entity', 'Dit & dat', 'This &amp; that', 'unsafe', 'Dit & dat', 'This & that'],
     ['an escape', 'Een\nTwee', 'One\\nTwo', 'unsafe', 'Een\nTwee', 'One\nTwo'],
     [
@@ -56,6 +60,14 @@ describe('one fix', () => {
       expect(mended(pairFiles(nl, en), 'unsafe')).toMatchObject(pairFiles(nl, en));
     },
   );
+
+  test('leaves an entity alone that the source has too', () => {
+    const files = {
+      ...pairFiles('Dit &amp; dat', 'This &amp; that&hellip;'),
+      'i18n/exceptions.yaml': '- { rule: text/html-entity, locale: nl, reason: The page shows it as HTML. }\n',
+    };
+    expect(messagesIn(mended(files, 'unsafe'), 'en').id).toBe('This &amp; that…');
+  });
 
   test('keeps the form of the file: line ends, indentation, escapes', () => {
     const nl = '{\r\n\t"a":   "x\\u00a0y\\/z",\r\n\r\n\t"b": "Een  twee"  }';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
-import { acceptedLock } from '#cli/content-lint/core/project/source-lock.ts';
+import { acceptedLock, staleTranslations } from '#cli/content-lint/core/project/source-lock.ts';
 import { textHash } from '#cli/content-lint/core/project/text-hash.ts';
 import { projectOf } from './expect-findings.ts';
 
@@ -53,6 +53,16 @@ describe('a translation is stale', () => {
     const lock = '{ "en": { "other": "0000000 0000000", "a": 4 } }';
     const files = { 'i18n/nl.json': '{ "a": "Ja" }', 'i18n/en.json': '{ "a": "Yes" }', 'i18n/source.lock.json': lock };
     expect(checkProject(projectOf(files))).toEqual([]);
+  });
+
+  test('once if the lock and the source text beside it both say so', () => {
+    const files = (source: string) => ({
+      'i18n/nl.json': JSON.stringify({ a: { defaultMessage: source } }),
+      'i18n/en.json': '{ "a": { "defaultMessage": "We will call you", "originalDefault": "Wij bellen u" } }',
+    });
+    const lock = acceptedLock(projectOf(files('Wij bellen u')), () => true).text;
+    const project = projectOf({ ...files('Wij mailen u'), 'i18n/source.lock.json': lock });
+    expect(staleTranslations(project).map(({ key }) => key)).toEqual(['a']);
   });
 
   test('in one of three locales', () => {

@@ -43,6 +43,11 @@ describe.each([true, false])('whatever is typed is text (in a plural: %s)', (isI
   );
 });
 
+test.each(["{'a ", "}''b", "{'"])('an apostrophe behind a sign, as in %s, leaves the chip behind it', (text) => {
+  const parts = [{ kind: 'text', text }, { kind: 'chip', source: '{name}', name: 'name' }] as const;
+  expect(partsOf(sourceOf(parts))).toEqual(parts);
+});
+
 test('a brace in a form leaves the other form as it is', () => {
   const [, , , choice] = partsOf(plural) ?? [];
   if (choice?.kind !== 'chip' || !choice.choice) throw new Error('there is no choice');

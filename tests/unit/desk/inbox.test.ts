@@ -40,6 +40,8 @@ test('enquiries are listed newest first, without what they say, and by what is t
   expect(await references('spam')).toEqual(['7K3F-9QTN']);
   expect(await references('undelivered')).toEqual(['7K3F-9QTN']);
   expect(JSON.stringify(await inbox.enquiries({ ...local, selection: 'all' }))).not.toContain('Hallo');
+  // What a request has in place of a selection: all of them are listed, whatever an object has under that name.
+  for (const other of ['elsewhere', 'constructor']) expect(await references(other as 'all')).toHaveLength(2);
 });
 
 test('one enquiry has its message and how it was delivered', async () => {

@@ -31,5 +31,6 @@ test('a record that is new or gone has all its values changed', () => {
     { field: 'a', before: '', after: '1' },
     { field: 'b.c', before: '', after: 'true' },
   ]);
+  expect(valueChanges({ a: null }, { a: [{ x: 1 }] })).toEqual([{ field: 'a', before: '', after: '1' }]);
   expect(valueChanges({ a: ['x'] }, undefined)).toEqual([{ field: 'a', before: 'x', after: '' }]);
 });

@@ -42,7 +42,7 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
     return true;
   if (isTranslated(neutralA, neutralB)) return true;
   if (isTranslatedExample(neutralA, neutralB)) return true;
-  // An example address names another company in each language, and so differs by more letters than a slip does.
+  // Mail addresses at quite different hosts are taken for examples, which name another company in each language.
   if (neutralA.includes('@') && neutralB.includes('@')) return isMoreThanSlip(hostOf(neutralA), hostOf(neutralB));
   // The source locale often has no marker of its own: /contact and /en/contact.
   const [bare, marked] = neutralA.includes('/*') ? [neutralB, neutralA] : [neutralA, neutralB];

@@ -12,7 +12,7 @@ const particles: ReadonlySet<string> = new Set(
   'van der den de het te ter ten en & op in aan bij voor of the and for on to'.split(' '),
 );
 
-/** Sizes of clothes are the same in every language. */
+/** Sizes of clothes are the same in every language; `medium` is in none of the lists. */
 const sizes: ReadonlySet<string> = new Set(['small', 'large']);
 
 /** The language that a text must be in, or undefined for names, codes and words that both languages have. */

@@ -1,13 +1,16 @@
 import { dutchWords } from './dutch-words.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
-/** Spellings that English does not have: ij, aa, the endings -lijk, -heid, -atie, -iteit, -eren, -tje, -cht. */
+/**
+ * Spellings that English does not have: ij, aa, and endings such as -lijk, -heid, -atie, -eren, -tje and -cht. The
+ * letters that some must not have beside them are for other words: hijack, Aaron, yacht.
+ */
 const dutchOnly =
   /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[kmd])$/u;
 
 /** Words with such a spelling that do not make a text Dutch: names, and words that other languages use too. */
 const notDutch: ReadonlySet<string> = new Set(
-  'beijing bijou bazaar bazaars salaam yacht borscht utrecht maastricht dordrecht haarlem isaac aaron kubernetes marktplaats winkelstraat thuisbezorgd poffertjes bitterballen kruidnootjes'.split(
+  'bazaar bazaars salaam utrecht maastricht dordrecht haarlem isaac marktplaats winkelstraat thuisbezorgd poffertjes kruidnootjes'.split(
     ' ',
   ),
 );
@@ -44,7 +47,10 @@ export function isDutchCompound(word: string): boolean {
 /** What `isDutchCompound` has answered before. */
 const compounds = new Map<string, boolean>();
 
-/** Shorter beginnings and endings occur by chance: an ending has at least five letters, a beginning six. */
+/**
+ * Whether a word of the list begins or ends another one, with at least three letters beside it. Shorter beginnings and
+ * endings occur by chance: an ending has at least five letters, a beginning six.
+ */
 function holdsDutchWord(word: string): boolean {
   for (let at = 3; at <= word.length - 3; at++) {
     if (word.length - at >= 5 && dutchWords.has(word.slice(at)) && !nameEndings.has(word.slice(at))) return true;

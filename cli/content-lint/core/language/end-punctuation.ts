@@ -1,6 +1,6 @@
 /** The punctuation mark that a text ends in; quotes, brackets, faces and blanks behind it do not count. */
 export interface EndPunctuation {
-  /** `.`, `!`, `?`, `:`, `;`, `,`, `…`, `..`, several of `!` and `?`, or nothing. */
+  /** `.`, `!`, `?`, `:`, `;`, `,`, `…`, `..`, several of `!` and `?`, an opening `¿` or `¡`, or nothing. */
   mark: string;
   /** True if the full stop may belong to an abbreviation and not to the sentence. */
   abbreviation: boolean;

@@ -1,6 +1,6 @@
 /**
  * Frequent English words that are no Dutch words and that Dutch has not borrowed either. Words that Dutch has too
- * (of, we, in, is, was, had, over, been, on-, start, stock, shop) are left out on purpose.
+ * (of, we, in, is, was, had, over, been, start, stock, shop, and on as in on-line) are left out on purpose.
  */
 export const englishWords: ReadonlySet<string> = new Set(
   `the and are with for from your yours you our ours they their theirs this that these those its not will would

@@ -60,7 +60,10 @@ export function outsideNames(text: string, tokens: readonly Token[]): Token[] {
   });
 }
 
-/** How many characters are searched for the words beside a word: a whole text would take quadratic time. */
+/**
+ * How many characters are searched for the words beside a word, two before it, and one behind it with the first letter
+ * of the next: a whole text would take quadratic time.
+ */
 const charactersBefore = 40;
 const charactersBehind = 24;
 

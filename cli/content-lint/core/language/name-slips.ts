@@ -34,7 +34,7 @@ function capitalisedIn(texts: ReadonlyMap<string, string>): Map<string, Capitali
         known.isInside ||= isInside;
       }
     }
-    // An address has names in small letters too.
+    // Words of an address do not count: it has names in small letters too.
     for (const [word] of text.matchAll(/(?<![\p{L}./@_-])\p{Ll}{5,}(?![@_]|[.-]\p{L})/gu)) {
       const known = keysBySmall.get(word);
       if (known) known.push(key);

@@ -121,6 +121,7 @@ function numbersIn(text: string): NumberInText[] {
     numbers.push({ written, value: digits.slice(-phoneDigits) });
     return ' ';
   });
+  // A `k` means thousands, but ` k.` is an abbreviation.
   for (const { 0: written, index } of withoutPhones.matchAll(
     /\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:(?:k|\sk(?!\.)|K)(?![\p{L}\p{M}\p{N}]))?/gu,
   )) {
@@ -177,7 +178,7 @@ function valuesOf(written: string): NumberInText[] {
   if (clock && Number(clock[1]) < 25 && (written.includes(':') || Number(clock[2]) < 60)) {
     const time = timeValue(Number(clock[1]), clock[2] ?? '');
     if (written.includes(':')) return [{ written, value: time }];
-    // 14.30 may be a time in Dutch, or a price: then only the digits count.
+    // 14.30 may be a price, whose last zero does not count, or a time in Dutch.
     return [{ written, value: plainValue(written), alternative: time }];
   }
   const isGrouped = /^\d{1,3}(?:[.,\u00A0\u202F'’ ]\d{3})+(?:[.,]\d+)?(?:\s?k)?$/i.test(written);

@@ -1,6 +1,6 @@
 /**
  * Numbers with their words in both languages. `gratis`, `a` and `noon` are among them because a translation may have
- * such a word where the source has digits.
+ * such a word where the source has digits. Of the ordinals only the most frequent are.
  */
 const spellings: readonly [number: string, words: string][] = [
   ['0', 'nul zero midnight middernacht free gratis'],
@@ -62,7 +62,7 @@ function spelledTimes(lower: string): string[] {
 }
 
 const months =
-  /\b(jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)(?:uari|ruari|uary|ruary|rt|ch|il|i|ust|ustus|y|e|tember|ober|ember|t)?\b/gi;
+  /\b(jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)(?:uari|ruari|uary|ruary|rt|ch|il|i|ust|ustus|y|e|tember|ober|ember|t)?\b/g;
 
 /** The beginnings of month names, in both languages, in the order of the year. */
 const monthNames = ['jan', 'feb', 'maa mrt mar', 'apr', 'mei may', 'jun', 'jul', 'aug', 'sep', 'okt oct', 'nov', 'dec'];
@@ -93,8 +93,8 @@ export function spelledDifference(
   source: string,
   target: string,
 ): { wanted: RegExpMatchArray; got: RegExpMatchArray } | undefined {
-  const inSource = [...source.matchAll(tellingNumbers)];
   if (onTheClock.test(source) || onTheClock.test(target)) return undefined;
+  const inSource = [...source.matchAll(tellingNumbers)];
   const inTarget = [...target.matchAll(tellingNumbers)];
   if (inTarget.length !== inSource.length) return undefined;
   const number = (match: RegExpMatchArray) => numberWords.get(match[0].toLowerCase());

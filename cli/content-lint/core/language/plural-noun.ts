@@ -12,7 +12,7 @@ export function knowsPlurals(locale: string): boolean {
   return ['nl', 'en'].includes(locale.slice(0, 2));
 }
 
-/** Whether the text behind a number begins with a noun in the plural, perhaps behind one adjective. */
+/** Whether the text behind a number begins with a plural noun; a Dutch one may have an adjective in -e before it. */
 export function isPluralNounAfter(text: string, locale: string): boolean {
   // `dag(en)`, `day(s)`: both forms in one.
   if (text.includes('(') && /^[\s\u00A0\u202F]+(?:\p{L}+[\s\u00A0])?\p{L}+\((?:’?s|en|n|es|ën)\)/u.test(text))
@@ -27,7 +27,7 @@ export function isPluralNounAfter(text: string, locale: string): boolean {
 
 /** A participle such as `geboren` ends like a plural and is none. */
 function isDutchPlural(word: string): boolean {
-  return word.length >= 4 && /(?:en|[^s]s|’s)$/.test(word) && !/^ge\p{L}+en$/u.test(word) && !notNouns.has(word);
+  return word.length >= 4 && /(?:en|[^s]s)$/.test(word) && !/^ge\p{L}+en$/u.test(word) && !notNouns.has(word);
 }
 
 /** English plurals without an s. */

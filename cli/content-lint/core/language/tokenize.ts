@@ -66,7 +66,7 @@ export function eachWord(text: string, visit: (start: number, end: number, isFir
     const start = at;
     while (at < length && (isLetter(text.charCodeAt(at)) || isApostropheInside(text, at))) at++;
     if (isGlued(text.charCodeAt(start - 1)) || isGlued(text.charCodeAt(at))) continue;
-    // The first part of an address or a file name, such as `example.com`.
+    // A part of an address or a file name before a dot, such as `example` in `example.com`. The last part is a word.
     if (text.charCodeAt(at) === fullStop && isLetter(text.charCodeAt(at + 1))) continue;
     if (isInQuotedBraces(text, start, at)) continue;
     visit(start, at, count === 0);

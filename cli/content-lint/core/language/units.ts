@@ -76,6 +76,7 @@ function plain(number: string | undefined): string {
   return number?.replace(/[.,](?=\d{3})/g, '').replace(',', '.') ?? '';
 }
 
+/** What a translation may give in another unit, 24 hours as 1 day, in minutes. A month counts as 30 days. */
 const minutes: Readonly<Record<string, number>> = {
   minute: 1,
   hour: 60,

@@ -85,6 +85,7 @@ function canBeWrittenBack(
   { key, span }: Extract<Target, { key: string }>,
   text: string,
 ): boolean {
+  // Signs of ICU (`{}#'`), of tags (`<>`), of vue-i18n (`|@`) and of i18next (`$`).
   return span !== undefined && origin?.(key, span) !== undefined && !/[{}<>#|@$']/.test(text);
 }
 

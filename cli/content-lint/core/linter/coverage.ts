@@ -71,7 +71,7 @@ function counted(locale: string, wanted: number, missing: readonly string[]): Lo
 /** Replaces the locale in the first part of a path that has it by `{locale}`, if it is a whole word between dots. */
 function patternOf(path: string, locale: string): string {
   const parts = path.split('/');
-  const at = parts.findIndex((part) => part === locale || part.split('.').includes(locale));
+  const at = parts.findIndex((part) => part.split('.').includes(locale));
   if (at < 0) return path;
   parts[at] = (parts[at] ?? '')
     .split('.')

@@ -17,6 +17,7 @@ export function withoutIgnored(project: Project, reports: readonly Report[]): re
   const used = new Set<InlineIgnore>();
   const lineOf = lineFinder((path) => texts.get(path) ?? project.code?.textOf(path) ?? '');
   const remaining = reports.filter((report) => {
+    // Reports about messages stay: catalogues are JSON, which has no comments.
     if (!('file' in report.target)) return true;
     const matching = byFile.get(report.target.file)?.filter(({ rules }) => rules.includes(report.code)) ?? [];
     if (matching.length === 0) return true;

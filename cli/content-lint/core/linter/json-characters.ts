@@ -1,6 +1,8 @@
-/** Characters that are invisible or look like others: in a file they can only be seen as escapes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
-const invisible = /[\u0000-\u001F\u007F-\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u206F\uFEFF]/g;
+/**
+ * Characters that are invisible or look like others: in a file they can only be seen as escapes. Those below U+0020 are
+ * escaped by `JSON.stringify`.
+ */
+const invisible = /[\u007F-\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u206F\uFEFF]/g;
 
 /** Writes a text as it is between the quotes of a JSON string: in ASCII only, if the file is and has such escapes. */
 export function jsonCharacters(text: string, fileText: string): string {

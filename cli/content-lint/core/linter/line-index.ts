@@ -22,6 +22,7 @@ export function lineIndex(text: string): LineIndex {
   return {
     location(file, { start, end }) {
       const from = position(start);
+      // A plugin's rule may report a span that ends before it starts: then the location is empty.
       const to = position(Math.max(start, end));
       return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
     },

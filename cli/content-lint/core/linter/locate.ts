@@ -45,7 +45,7 @@ export function keyInFile(project: Project, report: Report): string | undefined 
   return fileOfKey(project, target.locale, target.key)?.origin?.(target.key, target.span)?.key ?? key;
 }
 
-/** The path of the file that a target is in. */
+/** The path of the file that a target is in; empty if its locale has no file. */
 export function fileOf(project: Project, target: Target): string {
   return 'file' in target ? target.file : (fileOfKey(project, target.locale, target.key)?.path ?? '');
 }
@@ -65,6 +65,7 @@ export function spanInFile(project: Project, target: Target): { path: string; sp
   const part = target.span && file?.origin ? file.origin(target.key, target.span) : target;
   const { key, span } = part ?? { key: target.key, span: undefined };
   const keyPlace = file?.locate(key);
+  // A locale without any file is shown in place of a path.
   if (!file || !keyPlace) return { path: file?.path ?? target.locale, span: beginning };
   if (target.on === 'key') return { path: file.path, span: keyPlace.key };
   return { path: file.path, span: span ? fileSpan(file.text, keyPlace.value, span) : keyPlace.value };

@@ -14,7 +14,7 @@ export function newFindings(after: readonly Finding[], before: readonly Finding[
   });
 }
 
-/** The errors among the findings that were not there before. */
+/** The errors among the findings that were not there before. One that was there with another severity is not new. */
 export function newErrors(after: readonly Finding[], before: readonly Finding[]): Finding[] {
   const isError = ({ severity }: Finding) => severity === 'error';
   return newFindings(after.filter(isError), before);

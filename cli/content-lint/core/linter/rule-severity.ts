@@ -96,6 +96,7 @@ export function isComplete({ source, settings }: Project, locale: string): boole
 
 /** How many translations into a locale may break a habit: one in a hundred, and one in any case. */
 function allowedBreaks({ catalogues: [source, ...targets] }: Project, habit: RegExp, locale: string): number {
+  // Undefined if a plugin's rule reports the habit about the source: then all texts of the source count.
   const target = targets.find((candidate) => candidate.locale === locale);
   let count = 0;
   for (const [key, text] of source?.messages ?? [])

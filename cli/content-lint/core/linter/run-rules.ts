@@ -56,7 +56,7 @@ export function runRules(project: Project, options: RunOptions): Report[] {
   const cached = cachedReports(project, options, reports);
   walkMessages(project, active, options.onProgress, cached.message);
   for (const { rule, context } of active) {
-    if (rule.project && !(options.quick && !builtIn.has(rule))) cached.rule(rule, () => rule.project?.(context));
+    if (rule.project && !(options.quick && isSlow(rule))) cached.rule(rule, () => rule.project?.(context));
   }
   return reports;
 }

@@ -68,9 +68,7 @@ function translationOf(report: Report, source: string): string {
 /** Whether a record is wrong, so that rules which read it could not look at everything. */
 function hasWrongRecord(project: Project, reports: readonly Report[], ruleOf: RuleOf): boolean {
   const records = new Set(project.records.map(({ path }) => path));
-  return reports.some(
-    (report) => ruleOf(report)?.severity === 'error' && records.has(fileOf(project, report.target) ?? ''),
-  );
+  return reports.some((report) => ruleOf(report)?.severity === 'error' && records.has(fileOf(project, report.target)));
 }
 
 /** Drops what the exceptions allow; an exception that allows nothing is reported. */

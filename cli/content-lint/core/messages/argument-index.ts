@@ -23,6 +23,7 @@ export function argumentIndex(elements: readonly MessageFormatElement[]): Map<st
   const index = new Map<string, ArgumentOccurrence[]>();
   walk(elements, (element) => {
     const kind = kindOf(element);
+    // A `#` has no kind; its type is asked for because TypeScript does not know that.
     if (!kind || element.type === TYPE.pound) return;
     const { start } = spanOf(element);
     const occurrence = { kind, span: { start, end: start + 1 + element.value.length } };

@@ -17,7 +17,7 @@ export const pluralPairs = memoizeLast(({ source, target }: MessagePair): readon
   return partners(pluralsIn(source.elements), pluralsIn(target.elements));
 });
 
-/** The selects of both messages over the same argument; if several are over one argument, only the first. */
+/** The same for selects. The result is not kept: only two rules ask for it. */
 export function selectPairs({ source, target }: MessagePair): readonly BranchPair<SelectElement>[] {
   return source.mayBranch && target.mayBranch ? partners(selectsIn(source), selectsIn(target)) : [];
 }

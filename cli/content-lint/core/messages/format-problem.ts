@@ -8,9 +8,9 @@ import {
 
 type Formatted = NumberElement | DateElement | TimeElement;
 
-/** The formats that every ICU message may name. */
+/** The formats that every ICU message may name. FormatJS has `currency` too, which names no currency: `Intl` throws. */
 const named: Readonly<Record<string, readonly string[]>> = {
-  number: ['integer', 'currency', 'percent'],
+  number: ['integer', 'percent'],
   date: ['short', 'medium', 'long', 'full'],
   time: ['short', 'medium', 'long', 'full'],
 };
@@ -24,12 +24,14 @@ function isStem(stem: string): boolean {
   return !/^[A-Za-z]/.test(stem) || stems.test(stem) || /^E[+!?]*0+$/.test(stem);
 }
 
-/** Options that never fail: most formats are made of them, and the first use of `Intl` takes 15 ms. */
+/**
+ * Options that never fail: most formats are made of them, and the first use of `Intl` takes 15 ms. With the style
+ * `currency` or `unit` the parser always gives the option of that name, as undefined if the message names none.
+ */
 const plainOptions: Readonly<Record<string, RegExp>> = {
-  style: /^(?:decimal|percent|currency|unit)$/,
+  style: /^(?:percent|currency|unit)$/,
   currency: /^[A-Z]{3}$/,
   unit: /^(?:bit|byte|(?:kilo|mega|giga|tera)(?:bit|byte)|celsius|(?:kilo|centi|milli)?meter|(?:kilo)?gram|(?:milli)?liter|hectare|(?:milli)?second|minute|hour|day|week|month|year|percent)$/,
-  unitDisplay: /^(?:short|narrow|long)$/,
   notation: /^(?:compact|standard)$/,
   compactDisplay: /^(?:short|long)$/,
   maximumFractionDigits: /^\d$/,
@@ -41,8 +43,8 @@ const plainOptions: Readonly<Record<string, RegExp>> = {
 
 function isPlainFormat(options: object): boolean {
   const entries = Object.entries(options);
-  // No options are a problem of their own, and the style `unit` throws without the name of a unit.
-  if (entries.length === 0 || ('style' in options && options.style === 'unit' && !('unit' in options))) return false;
+  // A format without options is a problem, `empty`.
+  if (entries.length === 0) return false;
   return entries.every(([name, value]) => plainOptions[name]?.test(String(value)) || isValidMinimum(name, options));
 }
 
@@ -66,7 +68,6 @@ export function formatProblem(
   const { style } = element;
   if (!style) return undefined;
   const kind = element.type === TYPE.number ? 'number' : element.type === TYPE.date ? 'date' : 'time';
-  // `currency` alone names a style and no currency: `Intl` throws.
   if (style === 'currency' && !projectFormats.includes(style)) return thrownBy({ style }, locale);
   if (typeof style === 'string')
     return named[kind]?.includes(style) || projectFormats.includes(style) ? undefined : 'unknown';

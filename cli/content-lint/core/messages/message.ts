@@ -10,8 +10,11 @@ export interface SyntaxProblem {
   got: string;
 }
 
-/** Put in front of a text that its own syntax cannot read, so that ICU cannot either; its file has the problem. */
-export const unreadable = '{{';
+/**
+ * A text of i18next or vue-i18n that cannot be turned into ICU gets this in front, so that ICU does not read it either.
+ * What is wrong with it is among the `problems` of its catalogue file, and is not reported a second time.
+ */
+export const unreadablePrefix = '{{';
 
 /** Begins the name of the tag that replaces a link to another message in a text: `@:terms.title`, `$t(terms.title)`. */
 export const linkedMessage = 'message-';

@@ -19,6 +19,7 @@ export function parseMessage(key: string, locale: string, text: string, syntax: 
     const beginning = text.slice(0, longest);
     return { key, locale, text: beginning, plain: false, mayBranch: false, elements: undefined, problem };
   }
+  // A text with one of these signs need not have syntax: the parser decides.
   if (!/[{}<'#]/.test(text)) {
     const elements = plainElements(text);
     return { key, locale, text, plain: true, mayBranch: false, elements, problem: undefined };

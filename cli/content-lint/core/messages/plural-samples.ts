@@ -50,7 +50,10 @@ function range(from: number, to: number): number[] {
 
 const equalLocales = new Map<string, boolean>();
 
-/** Whether two locales have the same cardinal category for every number that messages are likely to have. */
+/**
+ * Whether two locales have the same cardinal category for every number that messages are likely to have; the offset of
+ * a plural may make one negative.
+ */
 export function havePluralsAlike(a: string, b: string): boolean {
   const id = `${a} ${b}`;
   let areAlike = equalLocales.get(id);

@@ -4,7 +4,6 @@ import {
   type NumberElement,
   type PluralElement,
   type SelectElement,
-  SKELETON_TYPE,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import type { ParsedMessage } from './message.ts';
@@ -92,6 +91,5 @@ export function formatName(style: NumberElement['style'] | DateElement['style'])
     name = JSON.stringify(Object.fromEntries(Object.entries(style.parsedOptions).sort(([a], [b]) => (a < b ? -1 : 1))));
     names.set(style.parsedOptions, name);
   }
-  if (style.type === SKELETON_TYPE.dateTime) return `::${name}`;
   return namedOptions[name] ?? `::${name}`;
 }

@@ -18,7 +18,10 @@ interface BranchConditions {
   options: Set<string>;
 }
 
-/** Up to this number, all combinations of branches are followed; if there are more, those of one argument at a time. */
+/**
+ * Up to this number, all combinations of branches are followed; if there are more, those of one argument at a time,
+ * which may miss a branch inside another.
+ */
 const maxCombinations = 64;
 
 const withoutBranches: readonly Selection[] = [new Map()];

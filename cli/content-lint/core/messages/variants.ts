@@ -37,7 +37,7 @@ export interface SelectedBranch {
   name: string;
   option: string;
   span: Span;
-  /** True if the option is for one number alone, so that its text need not show the number. */
+  /** True if the option is for one number alone, as `one` is in most languages: its text need not show the number. */
   single: boolean;
 }
 

@@ -69,13 +69,12 @@ function argumentsIn(text = ''): Set<string> {
   return new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name));
 }
 
-/** Whether the translation has this file or a message of it, or need not have one of them; else it was forgotten. */
-function hasCounterpart(file: CatalogueFile, source: Catalogue, target: Catalogue, checked: Checked): boolean {
+/** Whether `to` has this file of `from` or a message of it, or need not have one of them; else it was forgotten. */
+function hasCounterpart(file: CatalogueFile, from: Catalogue, to: Catalogue, checked: Checked): boolean {
   if (file.messages.size === 0) return true;
-  const counterpartPath = pathInLocale(file.path, source.locale, target.locale);
-  if (target.files.some(({ path }) => path === counterpartPath)) return true;
-  for (const key of file.messages.keys())
-    if (target.messages.has(key) || !checked.isRequired(key, target.locale)) return true;
+  const counterpartPath = pathInLocale(file.path, from.locale, to.locale);
+  if (to.files.some(({ path }) => path === counterpartPath)) return true;
+  for (const key of file.messages.keys()) if (to.messages.has(key) || !checked.isRequired(key, to.locale)) return true;
   return false;
 }
 

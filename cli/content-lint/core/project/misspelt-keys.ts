@@ -71,7 +71,7 @@ function nearKey(
   });
 }
 
-/** `step1` and `step2` are two names, not one and its misspelling. */
+/** `step1` and `step2` are two names, and so are `to` and `no`: neither is a misspelling of the other. */
 function isMisspelling(a: string, b: string): boolean {
   const isShort = Math.min(a.length, b.length) <= 2;
   const differsInCase = a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -41,6 +41,7 @@ function outdated(project: Project, source: Catalogue, target: Catalogue): Stale
   return target.files.flatMap(({ sources = new Map<string, string>() }) =>
     [...sources].flatMap(([key, translatedSource]): Stale[] => {
       const texts = textsOf(source, target, key);
+      // A translation that equals the source as it is now was copied from that: `message/untranslated` is about it.
       if (!texts || texts.source === translatedSource || texts.source === texts.target) return [];
       return stateOf(entries.get(key), texts) === 'current' ? [] : [{ key, locale: target.locale, ...texts }];
     }),

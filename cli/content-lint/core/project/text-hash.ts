@@ -4,8 +4,8 @@ import { hashOf } from './hash.ts';
 const spaced = /[^\S ]| {2}|^ | $/;
 
 /**
- * Seven characters that follow from a text; blanks and line breaks do not count. Not for secrets: it only has to notice
- * that a text has changed (one change in 78 billion goes unseen).
+ * Seven characters that follow from a text; how blanks and line breaks separate its words does not count.
+ * Not for secrets: it only has to notice that a text has changed (one change in 78 billion goes unseen).
  *
  * @example textHash('Dag  {name}\n') === textHash('Dag {name}') // true
  */

@@ -22,7 +22,7 @@ export function aliasesOf(unknownIds: Iterable<string>, ids: ReadonlySet<string>
       for (const id of ids) add(prefix + id, id);
   }
   const idsByShortForm = Map.groupBy(ids, (id) => id.slice(prefixOf(id).length));
-  const explained = unknown.values().filter((id) => idsByShortForm.has(id) || aliases.has(id));
+  const explained = unknown.values().filter((id) => idsByShortForm.has(id));
   if (aliases.size === 0 && [...explained].length >= unknown.size * share)
     for (const [alias, meant] of idsByShortForm) for (const id of meant) add(alias, id);
   return aliases;

@@ -36,6 +36,7 @@ function nearestAmong(ids: readonly string[], id: string): string | undefined {
     id.slice(group.length),
     siblings.map((sibling) => sibling.slice(group.length)),
   );
+  // In full an id can be near enough although its last part is not. Without a group the siblings were in full already.
   return lastPart === undefined ? nearWord(id, group === '' ? others : ids) : group + lastPart;
 }
 

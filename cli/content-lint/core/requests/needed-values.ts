@@ -18,7 +18,7 @@ type Needed = ReadonlyMap<string, NeededValue> | undefined;
 
 const none: ReadonlyMap<string, NeededValue> = new Map();
 
-/** Makes a function that gives the values that a message needs in any language, beyond those that every message gets. */
+/** Makes a function that gives the values that a message needs in any language, beyond those of every message. */
 export function neededValues({ catalogues, syntax }: Project, shared: ReadonlySet<string>): (id: string) => Needed {
   const byId = new Map<string, Needed>();
   return (id) => {

@@ -11,9 +11,9 @@ export interface Texts {
   icu: Readonly<Record<number, string>>;
   /** Why a text is not JSON, by the name of the parser's error. */
   json: Readonly<Record<string, string>>;
-  /** Names of the commonest locales: those of all others take longer to load than a small check. */
+  /** Names of the commonest locales. Those of all others come from `Intl`, which takes longer than a small check. */
   locales: Readonly<Record<string, string>>;
-  /** What is added to the last finding of a rule that is told about a message, if there are more. */
+  /** Is added to the last finding that is reported of a rule in one message, if the rule found more there. */
   untold: string;
   language: 'en' | 'nl';
   /** How content-lint is called in this project, for `{tool}` in the others. */

@@ -10,7 +10,8 @@ import { EraseForm } from './erase-form.tsx';
 interface Props {
   enquiry: ListedEnquiry;
   database: DatabaseName;
-  onErased: () => void;
+  /** Called with what to say once the list has been read again. */
+  onErased: (message: string) => void;
 }
 
 /** One enquiry in a line; its words and its delivery once it is opened. */
@@ -37,8 +38,7 @@ export function EnquiryRow({ enquiry, database, onErased }: Props) {
   const erase = () =>
     attempt(async () => {
       const { erased } = await ask('eraseEnquiries', { database, email });
-      say(t('inbox.erased', { count: erased, email }));
-      onErased();
+      onErased(t('inbox.erased', { count: erased, email }));
     });
   return (
     <li>

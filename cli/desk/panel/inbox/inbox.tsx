@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DatabaseName,
   databases,
@@ -23,6 +23,8 @@ export function Inbox() {
   const [selection, setSelection] = useState<Selection>('all');
   const [enquiries, setEnquiries] = useState<ListedEnquiry[]>();
   const [reloads, setReloads] = useState(0);
+  /** What to say once the list has been read again. */
+  const messageAfterReload = useRef('');
   useEffect(() => {
     let isCurrent = true;
     setEnquiries(undefined);
@@ -31,13 +33,17 @@ export function Inbox() {
       if (!isCurrent) return;
       // Undefined: this machine has no such database yet.
       setEnquiries(answer.enquiries ?? []);
-      say(answer.enquiries ? '' : t('inbox.none-yet'));
+      say(answer.enquiries ? messageAfterReload.current : t('inbox.none-yet'));
+      messageAfterReload.current = '';
     });
     return () => {
       isCurrent = false;
     };
   }, [database, selection, reloads]);
-  const reload = useCallback(() => setReloads((before) => before + 1), []);
+  const reload = (message: string) => {
+    messageAfterReload.current = message;
+    setReloads((before) => before + 1);
+  };
   const download = (format: 'csv' | 'json') =>
     attempt(async () => {
       const { text, count } = await ask('exportEnquiries', { database, format });
@@ -80,7 +86,7 @@ export function Inbox() {
         </label>
       </div>
       <div className="buttons">
-        <button type="button" disabled={isBusy} onClick={reload}>
+        <button type="button" disabled={isBusy} onClick={() => reload('')}>
           {t('inbox.again')}
         </button>
         <button type="button" disabled={isBusy} onClick={() => download('csv')}>

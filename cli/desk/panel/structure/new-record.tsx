@@ -22,10 +22,11 @@ export function NewRecord({ categoryName, onBegun }: Props) {
   // A case has the name of its client, which is the same in every language.
   const askedLocales = kind === 'project' ? [sourceLocale] : [...locales];
   const names = byLocale((locale) => (typed[kind === 'project' ? sourceLocale : locale] ?? '').trim());
-  // A name without a letter would make no address.
-  const isComplete = locales.every((locale) => /[a-z]/i.test(names[locale]));
+  // A name without a letter or a digit would make no address.
+  const isComplete = locales.every((locale) => /[a-z\d]/i.test(names[locale]));
   const begin = () => {
     const name = names[sourceLocale];
+    // For a case the server ignores the category.
     if (kind !== 'page') return change('addRecord', { kind, names, category }, name, showBegun);
     return change('addPage', { names }, name, showBegun);
   };

@@ -2,6 +2,7 @@ import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { fieldsOf } from '#cli/site-rules/records/record-words.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Names every record that is not published yet, and how many of its texts are still to be written. */
 export const contentDraft = defineSiteRule({
   code: 'content/draft',
   severity: 'note',

@@ -12,7 +12,7 @@ const promises: readonly [fact: string, about: RegExp][] = [
 ];
 
 const numbers =
-  '\\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|tien|veertien|dertig|an?|one|two|three|four|five|six|seven|eight|ten|fourteen|thirty';
+  '\\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|veertien|dertig|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty';
 
 /** Reports a period that a sentence gives in words or digits in place of its fact: it may differ from other texts. */
 export const factPromised = defineSiteRule({

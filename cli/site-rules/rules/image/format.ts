@@ -26,7 +26,7 @@ export const imageFormat = defineSiteRule({
       const facts = pictures.facts(src);
       const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
       const allowed = ending === 'svg' || src.startsWith('/logos/') ? ['svg'] : masterFormats;
-      if (!facts || !allowed.includes(facts.format) || !isNamedAfter(facts.format, ending)) {
+      if (!facts || !allowed.includes(facts.format) || facts.format !== ending) {
         const args = { problem: 'format', src, got: facts?.format ?? '', wanted: allowed.join(', ') };
         context.report(target, args);
         continue;
@@ -38,10 +38,6 @@ export const imageFormat = defineSiteRule({
     }
   },
 });
-
-function isNamedAfter(format: string, ending: string): boolean {
-  return ending === format || (format === 'jpeg' && ending === 'jpg');
-}
 
 /** The minimum width of the picture in a field, in pixels; undefined if any width will do. */
 function widthFor(file: string, path: readonly (string | number)[]): number | undefined {

@@ -31,6 +31,7 @@ export const redirectAddress = defineSiteRule({
     const site = {
       services: services.map(({ value }) => value),
       projects: projects.map(({ value }) => value),
+      // Only a service has a category, and only a case a gallery.
       drafts: {
         services: drafts.flatMap(({ value }) => ('category' in value ? [value] : [])),
         projects: drafts.flatMap(({ value }) => ('gallery' in value ? [value] : [])),

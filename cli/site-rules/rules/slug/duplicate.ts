@@ -19,10 +19,10 @@ export const slugDuplicate = defineSiteRule({
     const first = new Map<string, ReturnType<typeof slugTable>[number]>();
     const reported = new Set<string>();
     for (const use of slugTable(context.project)) {
-      const id = `${use.locale} ${use.slug}`;
-      const other = first.get(id);
+      const address = `${use.locale} ${use.slug}`;
+      const other = first.get(address);
       const place = `${use.file.path} ${use.path.join('.')}`;
-      if (!other) first.set(id, use);
+      if (!other) first.set(address, use);
       else if (!reported.has(place)) {
         // If one slug for all languages clashes in each of them, that is one finding.
         reported.add(place);

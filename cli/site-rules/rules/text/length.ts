@@ -15,6 +15,7 @@ export const textLength = defineSiteRule({
       'i18n/en.json': '{ "labels": { "more": "Read more" } }',
     },
   },
+  // Which also reports a text of invisible characters alone.
   yieldsTo: ['message/empty'],
   message(message, context) {
     const limit = limitOf(message.key);

@@ -10,7 +10,7 @@ const problems: readonly [problem: string, expression: RegExp][] = [
   ['apostrophe', /'/g],
   ['quote', /["“”„«»]/g],
   // `€ 10` and `10 €`, also with an argument: `€ {price}`.
-  ['currency', /(?:€|EUR|\$|£)[\s\u00A0]?(?=[\d{])|(?<=[\d}])[\s\u00A0]?(?:€|EUR\b)/g],
+  ['currency', /(?:€|EUR|\$|£)\s?(?=[\d{])|(?<=[\d}])\s?(?:€|EUR\b)/g],
   // The space between a number, or an argument, and its unit, if it is not a no-break space.
   ['unit', new RegExp(`(?<=[\\d}#]) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')],
   // A dash between spaces, or a long dash between letters.
@@ -37,17 +37,17 @@ export const textTypography = defineSiteRule({
       reportMatches({ ...message, text }, context, expression, ([got]) => ({ problem, got }));
   },
   fix(report) {
-    const { problem, got } = report.args;
+    const { problem } = report.args;
     const [before, after] = [report.text.slice(0, report.span.start), report.text.slice(report.span.end)];
     if (problem === 'unit') return replace(report, '\u00a0');
     if (problem === 'apostrophe') {
       const isInside = /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
+      // Dutch words that begin with an apostrophe, such as `'s` in `'s avonds`.
       const isClitic = /(?:^|[\s(])$/.test(before) && /^(?:s|t|n|k|em|ie)\s/.test(after);
       return isInside || isClitic ? replace(report, '’') : undefined;
     }
     if (problem === 'quote') return fixedQuote(report, before, after);
-    const isEnd =
-      problem === 'exclamation' && got === '!' && /^(?:$|[\s’)])/.test(after) && /[\p{L}\p{N}]$/u.test(before);
+    const isEnd = problem === 'exclamation' && /^(?:$|[\s’)])/.test(after) && /[\p{L}\p{N}]$/u.test(before);
     return isEnd ? replace(report, '.', 'unsafe') : undefined;
   },
 });

@@ -118,8 +118,28 @@ test.each<[name: string, ids: 'whole' | 'namespaces', code: string, expected: st
     `const { t } = useTranslation('cart'); const columns = (t) => [t('empty'), t('items')]; const c = columns(t); i18n.t('home.title', { name }); i18n.t('home.more');`,
     ['code/unused-id cart.total', 'code/dynamic-id *'],
   ],
+  [
+    'a namespace that the code does not spell out may be any',
+    'namespaces',
+    `const { t } = useTranslation('cart'); t('empty'); t('total', { price }); t('items', { count });
+     t('home.title', { ns, name }); t('home.more', { ns: open ? 'cart' : 'translation' });`,
+    [],
+  ],
 ])('i18next: %s', (_, ids, code, expected) => {
   expect(foundByI18next(code, ids)).toEqual(expected);
+});
+
+test('a component of Vue has messages of its own in an <i18n> block, and not with an <i18n-t>', () => {
+  const foundBeside = (more: string) => {
+    const script = "<script setup>const { t } = useI18n(); t('cart.nothing');</script>";
+    const files = { 'i18n/nl.json': messages, 'i18n/en.json': messages };
+    return findingsIn({ ...files, 'src/page.vue': `${script}\n${more}` })
+      .filter(({ code }) => code === 'code/undefined-id')
+      .map(({ args }) => args.id);
+  };
+  expect(foundBeside('<template><i18n-t keypath="cart.empty" /></template>')).toEqual(['cart.nothing']);
+  expect(foundBeside('<i18n>{ "nl": { "cart": { "nothing": "Niets" } } }</i18n>')).toEqual([]);
+  expect(foundBeside('<i18n lang="json">{ "nl": { "cart": { "nothing": "Niets" } } }</i18n>')).toEqual([]);
 });
 
 test('a message that is written in the code without an id is asked for by its text', () => {

@@ -38,6 +38,8 @@ describe('pseudo', () => {
     const { stdout } = await contentLint(root, ['check', '--locales', 'nl,en-XA', '--format', 'json']);
     expect(JSON.parse(stdout).findings).toEqual([]);
     expect((await contentLint(root, ['pseudo', '--target', 'en'])).status).toBe(2);
+    const refused = await contentLint(root, ['pseudo', '--target', 'q!']);
+    expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('`q!`')]);
   });
 });
 

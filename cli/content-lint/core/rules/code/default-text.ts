@@ -27,6 +27,7 @@ export const codeDefaultText = defineRule({
     const { project } = context;
     const compared = defaultTexts(project);
     const different = compared.filter(({ inCode, inSource }) => plain(inCode.text) !== plain(inSource));
+    // A single text that differs is a slip, however few there are.
     const onlyIfRuleIsSet = different.length > Math.max(1, compared.length * share);
     for (const { id, inCode, inSource } of different) {
       const { file, span } = inCode.location;

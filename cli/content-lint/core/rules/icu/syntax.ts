@@ -1,4 +1,4 @@
-import { type Message, type SyntaxProblem, unreadable } from '../../messages/message.ts';
+import { type Message, type SyntaxProblem, unreadablePrefix } from '../../messages/message.ts';
 import { parseMessage } from '../../messages/parse-message.ts';
 import type { Project } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
@@ -24,7 +24,8 @@ function isReportedElsewhere(
   { kind }: SyntaxProblem,
   project: Project,
 ): boolean {
-  if (project.syntax !== 'icu' && text.startsWith(unreadable)) return true;
+  // Such a text is among the problems of its file. In a project in ICU `{{` is a mistake like any other.
+  if (project.syntax !== 'icu' && text.startsWith(unreadablePrefix)) return true;
   const [source] = project.catalogues;
   const original = source?.locale === locale ? undefined : source?.messages.get(key);
   return original !== undefined && parseMessage(key, project.source, original, project.syntax).problem?.kind === kind;

@@ -50,7 +50,7 @@ export const messageEmptyBranch = defineRule({
 
 /**
  * An option without text that has text in the other language. It may be empty if it is attached to a word, as in
- * `day{n, plural, one {} other {s}}`.
+ * `day{n, plural, one {} other {s}}`, or if `other` is empty too: then only some values show a text.
  */
 function emptyOption(element: PluralElement | SelectElement, other: PluralElement | SelectElement, text: string) {
   for (const option in element.options) {

@@ -15,6 +15,7 @@ export const messageMissingFile = defineRule({
       for (const file of [...absentFiles, ...extraFiles]) {
         const locale = file.locale === source ? catalogue.locale : source;
         const missing = pathInLocale(file.path, file.locale, locale);
+        // It is there but cannot be read, which `file/unreadable` reports.
         if (obstacles.some(({ path }) => path === missing)) continue;
         const args = { file: file.path, missing, locale, count: file.messages.size };
         context.report({ file: file.path }, args, { locale });

@@ -73,9 +73,10 @@ function certaintyOf(key: string, whole: string, source: Catalogue, target: Cata
   // In another script one translation of a word is proof; in the same one it may be chance.
   const least = scriptOf(target.locale) === scriptOf(source.locale) ? 2 : 1;
   const ordinaryWords = words.filter((word) => word.length > 2 && word !== word.toUpperCase());
-  if (ordinaryWords.every((word) => isTranslatedWord(word, key, source.messages, target.messages, least))) {
-    if (ordinaryWords.length > 0) return ordinaryWords.length > 1 ? 'sure' : 'likely';
-  }
+  const areTranslated = ordinaryWords.every((word) =>
+    isTranslatedWord(word, key, source.messages, target.messages, least),
+  );
+  if (areTranslated && ordinaryWords.length > 0) return ordinaryWords.length > 1 ? 'sure' : 'likely';
   if (areKnown || branches || !isPhrase(words)) return undefined;
   // Two words are a borrowed term as often as not.
   return words.length < 3 ? 'likely' : 'sure';

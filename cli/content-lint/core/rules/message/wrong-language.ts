@@ -46,8 +46,7 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   if (isChain.test(text)) return undefined;
   const { words, dutch, english, neighbourLanguages } = evidenceOf(text);
   const nativeWords = language === 'nl' ? dutch : english;
-  const foreign =
-    language === 'nl' ? (english.length > 0 ? outsidePhrases(text, english) : english) : dutchInEnglish(text);
+  const foreign = language === 'nl' ? outsidePhrases(text, english) : dutchInEnglish(text);
   if (prevails(foreign.length, nativeWords.length, words) && !isTitle(text, foreign))
     return language === 'nl' ? 'en' : 'nl';
   if (language === 'en' ? isShortDutch(text, foreign) : isShortEnglish(text) || isEnglishSentence(text))

@@ -43,7 +43,7 @@ function problemOf(plural: PluralElement, other: PluralElement, locale: string, 
   // Behind an ordinal number the noun is singular in every form: the 1st day, the 2nd day.
   if (plural.pluralType === 'ordinal') return undefined;
   const singular = afterCount(plural, 'one');
-  const many = singular === undefined ? undefined : afterCount(plural, 'other');
+  const many = afterCount(plural, 'other');
   if (singular === undefined || many === undefined) return undefined;
   if (singular === many) {
     const shouldDiffer = /\p{L}/u.test(singular) && !hasInvariantNoun(singular, locale);
@@ -61,7 +61,7 @@ function problemOf(plural: PluralElement, other: PluralElement, locale: string, 
     : undefined;
 }
 
-/** `één dag`, `a day`: the number as a word. */
+/** `één dag`, `a day`, `1 day`: the number written out in place of `#`. */
 const oneSpelled = /^(?:een|één|one|an?|1)(\s.+)$/i;
 
 /** The text behind the number in one form; undefined if the form does not begin with the number. */

@@ -27,7 +27,7 @@ export const tagRenamed = defineRule({
       if (element.type !== TYPE.tag || element.value !== got) return [];
       const { start, end } = spanOf(element);
       // The last occurrence before the end of the element is in its closing tag.
-      const closing = report.text.lastIndexOf(got, end);
+      const closing = report.text.lastIndexOf(got, end - 1);
       return [
         { start: start + 1, end: start + 1 + got.length },
         { start: closing, end: closing + got.length },

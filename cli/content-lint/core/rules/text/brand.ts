@@ -39,6 +39,7 @@ export const textBrand = defineRule({
     const ours = camelWords(pair.target.text);
     for (const { 0: name } of theirs) reportCase(name, pair, context);
     for (const { 0: got, index } of ours) {
+      // `message` reports a brand with other capitals.
       if (brandsByLower.has(got.toLowerCase()) || theirs.some(([other]) => other === got)) continue;
       const near = theirs.find(([other]) => !ours.some(([written]) => written === other) && isSlip(other, got))?.[0];
       // The slip of a brand was reported above.
@@ -79,10 +80,11 @@ export const textBrand = defineRule({
   },
 });
 
-/** Whether a language keeps a name as it is: most translations do, or no other text has it in small letters. */
+/** Whether a language keeps a name: some texts do, and they are most, or no other text has it in small letters. */
 function isKept(name: string, keys: readonly string[], slips: number, messages: ReadonlyMap<string, string>): boolean {
   const kept = keys.filter((key) => messages.get(key)?.includes(name));
   const isName = kept.some((key) => isBetweenSmallWords(messages.get(key) ?? '', name));
+  // A single text may have the capital by chance, unless it is between two words in small letters.
   if (kept.length < 2 && !isName) return false;
   if (kept.length >= slips) return true;
   const keysWithName = new Set(keys);
@@ -98,7 +100,7 @@ function isSlip(near: string, got: string): boolean {
 /** Languages whose names take no endings. */
 const uninflecting = new Set('nl en de fr es it pt ca gl id ms vi'.split(' '));
 
-/** Whether a name is the same in another form: ListBoxes, a ListBox; listBox, ListBox; SoundHubin in Finnish. */
+/** Whether a name is the same in another form: CheckLists, a CheckList; checkList, CheckList; SoundHubin in Finnish. */
 function isInflected(got: string, near: string, locale: string): boolean {
   if (got.slice(1) === near.slice(1) || `${got}s` === near || got === `${near}s`) return true;
   return got.startsWith(near) && !uninflecting.has(locale.slice(0, 2));
@@ -110,9 +112,7 @@ function reportSlips(pair: MessagePair, context: Context): void {
     for (const { word } of evidenceOf(other.text).brands) {
       const near = brandsByLower.get(word);
       if (near === undefined || message.text.toLowerCase().includes(word)) continue;
-      const slip = tokenize(message.text).find(
-        (token) => token.isCapitalised && editDistance(token.word, word, 2) <= (word.length > 5 ? 2 : 1),
-      );
+      const slip = tokenize(message.text).find((token) => token.isCapitalised && isSlip(word, token.word));
       if (!slip) continue;
       const got = message.text.slice(slip.start, slip.end);
       reportDifference(pair, context, { message, span: { start: slip.start, end: slip.end } }, { got, near });

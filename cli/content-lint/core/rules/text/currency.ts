@@ -1,6 +1,7 @@
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
+/** A dollar sign before an argument, `${name}`, may be of another syntax: `text/placeholder` judges that. */
 const currencies: readonly [sign: string, expression: RegExp][] = [
   ['€', /€|\beur(?:o|os|o’s)?\b/i],
   ['$', /\$(?!\{)|\b(?:usd|dollars?)\b/i],

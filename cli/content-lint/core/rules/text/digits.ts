@@ -80,8 +80,8 @@ export const textDigits = defineRule({
 const phoneDigits = 9;
 
 /**
- * Whether a number is an example, such as a phone number, for which translators take one of their country: it is long, and
- * the translation has quite another one, or three translations do not have it.
+ * Whether a number is an example, such as a phone number, for which translators take one of their country: it is long,
+ * and the translation has quite another one, or three translations do not have it.
  */
 function isExample({ wanted, got }: { wanted: string; got: string }, key: string, { project }: Context): boolean {
   const [digits = '', others = ''] = [wanted, got].map((number) => number.replace(/\D/g, '').slice(-phoneDigits));

@@ -37,5 +37,5 @@ function backslashIn(text: string): number {
   return [windowsPath, mentioned, listOfSigns].reduce(blanked, text).indexOf('\\');
 }
 
-/** The characters that backslash escapes were meant to be. */
+/** What backslash escapes were meant to be: `\t` is a blank, and `\'` is ’, because ICU reads ' as syntax. */
 const meanings: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': ' ', '\\"': '"', "\\'": '’', '\\/': '/' };

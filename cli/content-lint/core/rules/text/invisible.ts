@@ -2,8 +2,8 @@ import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportOnce } from '../report-matches.ts';
 
 /**
- * Zero-width characters, direction marks and control characters. A soft hyphen inside a word, a joiner between emoji
- * and what Arabic or Indic spelling needs are no mistakes.
+ * Zero-width characters, direction marks, control characters, and a variation selector behind a letter. A soft hyphen
+ * inside a word, a joiner between emoji and what Arabic or Indic spelling needs are no mistakes.
  */
 const always =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -38,8 +38,9 @@ const joiner = '[\\u200C\\u200D]';
 const latin = '\\p{Script=Latin}';
 
 /**
- * The characters of `always`, a U+200B between letters of other scripts than `unspaced`, and a joiner beside a Latin
- * letter or a blank that gives no letter its shape.
+ * The characters of `always`, a U+200B without a letter of `unspaced` beside it, and a joiner in three places: at the
+ * beginning of a word; between a Latin letter and what is no letter of `joining`, in either order; and at the end of a
+ * word, unless a letter of `joining` is before it.
  */
 const hidden = new RegExp(
   [

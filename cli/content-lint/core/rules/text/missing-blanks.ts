@@ -36,7 +36,7 @@ const spaced = new Set(
   'nl en de fr es it pt ca gl ro sv da nb nn no is pl cs sk sl hr ru uk bg el he id ms vi'.split(' '),
 );
 
-/** Languages that join nouns to one word, with the value of an argument too: `{kind}verhalen`. */
+/** Languages that join nouns to one word, also with the value of an argument before them: `{kind}verhalen`. */
 const compounding = new Set('nl de sv da nb nn no is'.split(' '));
 
 /** At least three letters, because `{n}e`, `{n}th`, `{width}px` and `v{version}` are right. */
@@ -59,7 +59,7 @@ function touchesArgument(text: string): boolean {
   return false;
 }
 
-/** Finds an argument that touches a word, `Hello{name}`, if the other text has a blank there, `Dag {name}`. */
+/** Finds an argument that touches a word, `Hello{name}`, where the other text has a blank or nothing: `Dag {name}`. */
 function gluedArgument(locale: string, variant: Variant, other: Variant): Span | undefined {
   if (!touchesArgument(variant.text) || !spaced.has(locale.slice(0, 2))) return undefined;
   const theirs = sidesOf(other);
@@ -90,7 +90,7 @@ function sidesOf({ text, arguments: shown }: Variant) {
   });
 }
 
-/** A letter right before or behind a tag or plural. */
+/** A letter right before a tag, or right behind a tag, plural or select. */
 const mayTouchTag = /[A-Za-z\u0080-\uffff]<(?!\/)|(?:<\/[^<>]*>|\})[A-Za-z\u0080-\uffff]/;
 
 /** Finds `Read<a>more</a>` for `Lees <a>verder</a>`; only in English: Dutch has words like `<b>klanten</b>service`. */
@@ -147,7 +147,7 @@ const unspaced = /^(?:zh|ja|yue|th|lo|km|my)(?![a-z])/;
 /** Finds a sign with a letter right behind it. In an address that is right, and if both texts have one, it is meant. */
 function gluedSign(message: ParsedMessage, other: ParsedMessage): Span | undefined {
   if (
-    unspaced.test(message.locale.replace('_', '-')) ||
+    unspaced.test(message.locale) ||
     !mayGlueSign.test(message.text) ||
     !gluingSign.test(message.text) ||
     /[/@]|www/.test(message.text) ||

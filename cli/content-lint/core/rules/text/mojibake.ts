@@ -2,7 +2,10 @@ import { hasSyntax } from '../../fix.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportOnce } from '../report-matches.ts';
 
-/** UTF-8 that was read as Windows-1252, once: `Ã©` for é, `â‚¬` for €, `Â©`; and the mark of a lost character. */
+/**
+ * UTF-8 that was read as Windows-1252, once: `Ã©` for é, `â‚¬` for €, `Â©` for ©, and `Ã` before a blank for à, whose
+ * second byte was a no-break space (but Vietnamese writes `ĐÃ`); and the mark of a lost character.
+ */
 const broken =
   /(?:[ÃÅÄ][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|Â[\u0080-\u00BF]|ï»¿|ï¿½|ðŸ.{0,2})+|(?<!\p{Lu})Ã(?=\s)|\uFFFD/gu;
 

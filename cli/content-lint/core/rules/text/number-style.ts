@@ -21,7 +21,7 @@ export const textNumberStyle = defineRule({
     for (const { 0: got, index } of english.text.matchAll(separated)) {
       const same = theirs.find(([other]) => other === got);
       if (!same) continue;
-      // The last separator shows the style: a comma before three digits is English, before one or two Dutch.
+      // English has a comma before three digits (`1,000`, `1,000.5`); all others are Dutch (`1.000`, `2,5`).
       const isEnglish = /,\d{3}(?:\.\d+)?$/.test(got);
       const [message, start] = isEnglish ? [dutch, same.index] : [english, index];
       const span = { start, end: start + got.length };

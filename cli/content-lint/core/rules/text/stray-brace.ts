@@ -16,6 +16,7 @@ export const textStrayBrace = defineRule({
   },
   message({ key, locale, text, elements }, context) {
     if (!elements || !text.includes('}')) return;
+    // Only at the top: in a branch a brace closes the branch, and with a brace in a tag the message does not parse.
     for (const element of elements) {
       if (element.type !== TYPE.literal || !element.value.includes('}')) continue;
       const { start, end } = spanOf(element);

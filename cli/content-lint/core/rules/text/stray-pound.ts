@@ -4,10 +4,10 @@ import { spanOf, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 
 /** A single `#` before a word, as in a plural: not `#1`, `C#`, `#tag`, nor the head of a column. */
-const aloneBeforeWord = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L})/gu;
+const aloneBeforeWord = /(?<=^|[\s(“‘"])#(?=\s+\p{L})/gu;
 
 /** The same, or the last thing before an argument, plural or end. */
-const aloneOrBefore = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L}|[\s\u00A0]*$)/gu;
+const aloneOrBefore = /(?<=^|[\s(“‘"])#(?=\s+\p{L}|\s*$)/gu;
 
 /** Whether the text of another locale has the sign too, and no plural that it could belong to: then it is meant. */
 function hasIntendedPound(text: string | undefined): boolean {

@@ -3,6 +3,7 @@ import { type Context, defineRule } from '../../rule.ts';
 import { bothWays, reportDifference } from '../report-difference.ts';
 import { reportMatches } from '../report-matches.ts';
 
+/** Notes of authors, an object that was printed, `__NAME__`, the marks of a merge conflict, `[EN]` and `[NL]`. */
 const notes = /\b(?:TODO|FIXME|TBD|XXX+|TKTK)\b|\[object Object\]|__[A-Z][A-Z0-9_]+__|<{7}|>{7}|\[(?:EN|NL)\]/g;
 
 /** Shows how a number is written: XXX-XX-XXXX, XX-1234. */

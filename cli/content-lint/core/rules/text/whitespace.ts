@@ -5,7 +5,7 @@ import { type Context, defineRule } from '../../rule.ts';
 import { bothWays, reportDifference } from '../report-difference.ts';
 import { mayTouch, missingBlanks } from './missing-blanks.ts';
 
-type Edge = 'leading' | 'trailing' | 'double' | 'before-sign';
+type BlankProblem = 'leading' | 'trailing' | 'double' | 'before-sign';
 
 /** Any of the four below, or a line break: nearly all texts have none. */
 const unusual = /^\s|\s(?:$|[\s,;.!?])|[^\S ]/;
@@ -14,9 +14,10 @@ const unusual = /^\s|\s(?:$|[\s,;.!?])|[^\S ]/;
 const marks = /[。，、！？；：」』）] |[a-z\u00c0-\u024f][:;!?](?:\s|$)/;
 
 /** A byte order mark is invisible rather than blank: `text/invisible` reports it. */
-const expressions: Readonly<Record<Edge, RegExp>> = {
+const expressions: Readonly<Record<BlankProblem, RegExp>> = {
   leading: /^[^\S\uFEFF]+/,
   trailing: /(?<![^\S\uFEFF])[^\S\uFEFF]+$/,
+  // Also a single tab or rare blank; no-break, figure (U+2007) and thin (U+2009) spaces are there on purpose.
   double: /(?<=\S)[ \u00A0\u202F\t]{2,}(?=\S)|(?<=\S)[\t\u2000-\u2006\u2008\u200A\u3000](?=\S)/,
   'before-sign': /(?<=[\p{L}\p{N}}])[ \u00A0]+(?=[,;.!?](?:\s|$))/u,
 };
@@ -41,8 +42,9 @@ export const textWhitespace = defineRule({
   fix(report) {
     const { problem } = report.args;
     if (problem === 'lines' || problem === 'glued') return undefined;
-    if (problem === 'french') return replace(report, `\u202F${report.text.slice(report.span.start, report.span.end)}`);
     const got = report.text.slice(report.span.start, report.span.end);
+    if (problem === 'french') return replace(report, `\u202F${got}`);
+    // Of several blanks one stays: the first that is neither a plain blank nor a tab, such as a no-break space.
     return replace(report, problem === 'double' ? (/[^ \t]/.exec(got)?.[0] ?? ' ') : '');
   },
 });
@@ -100,7 +102,7 @@ function compareLines(pair: MessagePair, context: Context): void {
 }
 
 /** Blanks that one message has and the other does not, of each kind. */
-function surplusBlanks(message: ParsedMessage, other: ParsedMessage): { problem: Edge; span?: Span }[] {
+function surplusBlanks(message: ParsedMessage, other: ParsedMessage): { problem: BlankProblem; span?: Span }[] {
   if (!unusual.test(message.text)) return [];
   const isFrench = message.locale.startsWith('fr');
   return (Object.keys(expressions) as (keyof typeof expressions)[]).flatMap((problem) => {

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { Badges } from '#cli/desk/panel/badges.tsx';
+import { Samples } from '#cli/desk/panel/samples.tsx';
+import texts from '#cli/desk/texts/nl.json' with { type: 'json' };
+
+const markupOf = (node: ReactNode) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="nl" messages={texts}>
+      {node}
+    </IntlProvider>,
+  );
+
+test('a case that is a sample goes by its client, and the record of the agency by what it is', () => {
+  const samples = [
+    { file: 'content/projects/bakery.yaml', steps: [], name: 'Bakery Example', source: '' },
+    { file: 'content/site.yaml', steps: [], name: 'Windas', source: '' },
+  ];
+  const markup = markupOf(<Samples samples={samples} facts={[]} problems={[]} />);
+  expect([...markup.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name)).toEqual([
+    'Bakery Example',
+    texts['samples.agency'],
+  ]);
+});
+
+test('a stale message with an error has a badge for each; a lesser finding adds nothing to the first', () => {
+  const stale = { id: 'a', texts: {}, isStale: true, missing: [], findingsIn: [] };
+  const error = markupOf(<Badges message={{ ...stale, severity: 'error' }} />);
+  expect(error).toContain(texts['mark.stale']);
+  expect(error).toContain(texts['severity.error']);
+  expect(markupOf(<Badges message={{ ...stale, severity: 'note' }} />).match(/class="mark /g)).toHaveLength(1);
+});
