@@ -2,8 +2,8 @@ import { alternateLocales, byLocale, type Locale, locales } from '#src/domain/lo
 
 /**
  * Words by which a language is recognised: frequent, and not a word of another language. Left out on purpose: of, in,
- * is, was, over, we, me, met, die, van, door, had, as, at, an, be, so, on, per. A locale without words here is not
- * checked.
+ * is, was, over, we, me, met, die, van, door, had, want, as, at, an, be, so, on, per. A locale without words here is
+ * not checked.
  */
 const marks: Partial<Record<Locale, ReadonlySet<string>>> = {
   nl: new Set(
@@ -15,10 +15,10 @@ const marks: Partial<Record<Locale, ReadonlySet<string>>> = {
     werk onze lees bekijk vraag neem bel stuur aan ga pagina prijs bedrijf`.split(/\s+/),
   ),
   en: new Set(
-    `the and to for with you your our this that these those it its by from not have has had are were which will would what
+    `the and to for with you your our this that these those it its by from not have has are were which will would what
     how where when who can could they their them he she if no there then than but out up about into onto after before
     between under above without within against since each every all any some other own often always never sometimes
-    together first because while so make makes get gets goes come comes stay stays must should want see does do one two
+    together first because while so make makes get gets goes come comes stay stays must should see does do one two
     three four years weeks days months hours customers clients services read view ask call send page price company work
     more most just only also`.split(/\s+/),
   ),

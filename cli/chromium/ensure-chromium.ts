@@ -8,6 +8,8 @@ import { findChromium, findHeadlessShell } from './find-chromium.ts';
  */
 export function ensureChromium({ withWindows = false } = {}): string {
   const [find, debianName] = withWindows ? [findChromium, 'chromium'] : [findHeadlessShell, 'chromium-headless-shell'];
+  // If the one that is named is missing, another one would not be used: this throws before anything is installed.
+  if (process.env.PLAYWRIGHT_CHROMIUM) find();
   const missing = [...(isThere(find) ? [] : [debianName]), ...(hasArial() ? [] : ['fonts-liberation'])];
   if (missing.length > 0) {
     runApt(['update']);

@@ -11,22 +11,27 @@ export function renderErrors(): Plugin {
     name: 'render-errors',
     apply: 'serve',
     configureServer(server) {
-      let stack = '';
       // Waku does not pass the error on. It prints it twice, with every line break escaped: when it is thrown, with
-      // `console.error` behind a label, and when it answers, with `console.warn`. The first of the two is kept.
-      const keep = (text: unknown) => {
-        stack ||= String(text).replaceAll('\\n', '\n');
-      };
+      // `console.error` behind a label, and when it answers, with `console.warn`. The first error is kept; without one,
+      // the last warning, because those before it may be about anything.
+      let thrown = '';
+      let lastWarning = '';
       subscribe('console.error', (parameters) => {
         const [label, text] = parameters as unknown[];
-        if (label === 'Error during rendering:') keep(text);
+        if (label === 'Error during rendering:') thrown ||= String(text);
       });
-      subscribe('console.warn', (parameters) => keep((parameters as unknown[])[0]));
+      subscribe('console.warn', (parameters) => {
+        lastWarning = String((parameters as unknown[])[0]);
+      });
       // Vite calls a function that is returned later, so this comes after Vite has served files and modules.
       return () =>
         server.middlewares.use((_request, response, next) => {
-          stack = '';
-          replaceServerError(response, () => next(errorOf(stack || 'The terminal says why the page cannot be shown.')));
+          thrown = '';
+          lastWarning = '';
+          replaceServerError(response, () => {
+            const stack = (thrown || lastWarning).replaceAll('\\n', '\n');
+            next(errorOf(stack || 'The terminal says why the page cannot be shown.'));
+          });
           next();
         });
     },

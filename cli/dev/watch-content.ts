@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { routesPath } from '#cli/new/route-table.ts';
 
@@ -26,8 +26,8 @@ export function watchContent(
   watcher.on('all', (_event, file) => {
     // A temporary file: a file is written under such a name and then renamed.
     if (basename(file).startsWith('.')) return;
-    if (file.startsWith(records) || file === routes) change = 'records';
-    else if (!file.startsWith(words)) return;
+    if (file.startsWith(records + sep) || file === routes) change = 'records';
+    else if (!file.startsWith(words + sep)) return;
     files.push(file);
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -25,8 +25,9 @@ function charactersBetween(first: number, last: number): string {
 }
 
 /**
- * Every character that the shipped fonts have, once each and in order: the characters of the catalogues, of the records
- * right in `content/`, and those that a visitor is likely to type into the form. Each costs every first visit some 100 bytes.
+ * Every character that the shipped fonts have, once each and in order: the characters of the catalogues, of the cases,
+ * of the records right in `content/`, and those that a visitor is likely to type into the form. Each costs every first
+ * visit some 100 bytes.
  */
 export function siteCharacters(root: string): string {
   const characters = new Set(ascii + likelyCharacters);
@@ -35,7 +36,8 @@ export function siteCharacters(root: string): string {
     else if (value && typeof value === 'object') Object.values(value).forEach(add);
   };
   for (const file of globSync('i18n/**/*.json', { cwd: root })) add(JSON.parse(readFileSync(join(root, file), 'utf8')));
-  for (const file of globSync('content/*.yaml', { cwd: root })) add(readFileSync(join(root, file), 'utf8'));
+  for (const file of globSync('content/{*,projects/*}.yaml', { cwd: root }))
+    add(readFileSync(join(root, file), 'utf8'));
   return [...characters]
     .filter((character) => character >= ' ')
     .sort()

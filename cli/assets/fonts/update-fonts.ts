@@ -22,7 +22,10 @@ export async function updateFonts(root: string): Promise<RefreshReport> {
   const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };
   const characters = siteCharacters(root);
   const files = fontFamilies.map((family) => ({ family, path: `src/styles/fonts/${family.name}.woff2` }));
-  const hash = createHash('sha256').update(characters).update(JSON.stringify(fontFamilies)).digest('hex');
+  // A package's description has its version, and another version may have other letters.
+  const packages = fontFamilies.map((family) => readFileSync(join(fontPackage(root, family), 'package.json'), 'utf8'));
+  const madeFrom = JSON.stringify([characters, fontFamilies, packages]);
+  const hash = createHash('sha256').update(madeFrom).digest('hex');
   const hashFile = join(root, hashPath);
   if (readIfThere(hashFile)?.toString() === hash && files.every(({ path }) => existsSync(join(root, path))))
     return { ...report, kept: files.length };

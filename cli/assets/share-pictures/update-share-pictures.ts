@@ -44,7 +44,7 @@ export async function updateSharePictures(
   const queue = stale.values();
   const drawFromQueue = async () => {
     for (const { path, hash, draw } of queue) {
-      onProgress(report.made.length, stale.length);
+      onProgress(report.made.length + report.problems.length, stale.length);
       try {
         const bytes = await draw();
         mkdirSync(dirname(join(root, 'public', path)), { recursive: true });

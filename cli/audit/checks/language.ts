@@ -46,13 +46,15 @@ function wholePage(page: AuditPage): Problem[] {
 
 /**
  * The texts of an element itself. A block inside it is left out, because it is checked on its own. So is what has a
- * `lang`, as it may be in another language; that is only checked if it is a block.
+ * `lang`, as it may be in another language.
  */
 function textsOf(element: AuditElement): string[] {
   const spoken = spokenAttributes.flatMap((name) => element.attributes.get(name) ?? []);
   const key = element.attributes.get('name') ?? element.attributes.get('property') ?? '';
   const meta = element.name === 'meta' && spokenMeta.test(key) ? [element.attributes.get('content') ?? ''] : [];
-  return [...(blocks.test(element.name) ? [ownText(element)] : []), ...meta, ...spoken];
+  // The text right in `<html>` is that of scripts and styles, if anything.
+  const isChecked = blocks.test(element.name) || (element.attributes.has('lang') && element.name !== 'html');
+  return [...(isChecked ? [ownText(element)] : []), ...meta, ...spoken];
 }
 
 function ownText(element: AuditElement): string {

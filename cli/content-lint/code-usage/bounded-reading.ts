@@ -68,11 +68,15 @@ export function boundedReading(): BoundedReading {
         return inside;
       }
       const depthHere = depth;
+      const beganLate = steps > maxSteps / 2;
       active.set(subject, [...activeHere, { name, env, depth: depthHere }]);
       try {
         const values = step(read);
         // A reading around this one refers to itself or was cut off, so these values are not final.
         if (cameBackTo < depthHere) return values;
+        // Others used up most of the budget: with a new one this reading may give more. One that began early would not
+        // give much more, and is cached, because to read it again for each call takes long.
+        if (beganLate && steps > maxSteps) return values;
         cameBackTo = Number.POSITIVE_INFINITY;
         if (env.size === 0) cache.set(subject, (cache.get(subject) ?? new Map<string, Values>()).set(name, values));
         return values;

@@ -22,7 +22,6 @@ const passingOn: ReadonlySet<string> = new Set([
   'defineMessage',
   'String',
   'useMemo',
-  'useCallback',
   'structuredClone',
 ]);
 
@@ -49,6 +48,9 @@ export function valueOfCall(
     return evaluator
       .evaluate(first, tree, env)
       .flatMap((value) => (isFunctionValue(value) ? returned(value, call, callSite) : [value]));
+  }
+  if (callee.type === 'Identifier' && callee.name === 'useCallback') {
+    return first ? evaluator.evaluate(first, tree, env) : unknownValue;
   }
   if (callee.type !== 'MemberExpression') {
     return evaluator.evaluate(callee, tree, env).flatMap((value) => returned(value, call, callSite));

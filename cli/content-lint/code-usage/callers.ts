@@ -49,7 +49,10 @@ export function callerIndex(base: CodeBase): (fn: FunctionNode, tree: BoundTree)
     const binding = bindingAt(tree, tree.program, localName);
     // A default export may be imported under any name, from a module that re-exports it.
     if (binding?.kind !== 'import' || (binding.imported !== exportName && exportName !== 'default')) return undefined;
-    return base.definition(tree.path, binding.module, binding.imported)?.tree;
+    const definition = base.definition(tree.path, binding.module, binding.imported);
+    const exported = definition?.tree.exports.get(exportName);
+    // What is imported may be another export of the same file.
+    return exported && 'local' in exported && exported.local === definition?.local ? definition.tree : undefined;
   };
 
   return (fn, tree) => {

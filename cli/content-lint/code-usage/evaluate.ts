@@ -80,8 +80,9 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
       case 'AssignmentExpression':
         return node.operator === '=' ? all([node.right]) : unknownValue;
       case 'UpdateExpression':
-      case 'UnaryExpression':
         return [{ is: 'number' }];
+      case 'UnaryExpression':
+        return node.operator === 'typeof' ? unknownValue : [{ is: 'number' }];
       case 'Identifier':
       case 'JSXIdentifier': {
         if (node.name === 'undefined') return [{ is: 'nothing' }];
@@ -159,9 +160,15 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
     tree: BoundTree,
   ): readonly PossibleValue[] {
     if (!type || !values.every(({ is }) => is === 'runtime')) return values;
-    const texts = textsOfType(type, path, tree, base, evaluator);
-    const location = locationOf(tree, type);
-    return texts ? texts.map((text) => textValue(text, location)) : values;
+    try {
+      const texts = textsOfType(type, path, tree, base, evaluator);
+      const location = locationOf(tree, type);
+      return texts ? texts.map((text) => textValue(text, location)) : values;
+    } catch (error) {
+      // A type is read for no call, so that callers would never give the parameter in `(typeof list)[number]` a value.
+      if (error instanceof OpenParameter) return values;
+      throw error;
+    }
   }
 
   /** Gives a part of values: the property of a name, all items for `*`, or the items from index 2 on for `...2`. */

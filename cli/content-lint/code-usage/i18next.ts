@@ -1,4 +1,5 @@
 import type { Node } from 'oxc-parser';
+import type { IdPart } from '../core/project/code-use.ts';
 import type { I18nextHooks } from './i18next-hooks.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
@@ -45,10 +46,10 @@ export function i18nextCall(call: Call, tree: BoundTree, i18next: I18nextNames):
   const [, second, third] = call.arguments;
   // The second argument may be the text that is shown if there is no message.
   const values = third ?? (second && isText(second) ? undefined : second);
-  const named = values && spelled(property(values, 'ns'));
+  const ns = values && property(values, 'ns');
   return {
     asks: values && property(values, 'returnObjects') ? 'any' : 'text',
-    namespaces: named === undefined ? namespaces : possibleGroups(named),
+    namespaces: ns ? groupsNamed(ns) : namespaces,
     ...sharedParts,
     acceptsContext: values !== undefined && property(values, 'context') !== undefined,
     values,
@@ -65,7 +66,7 @@ export function i18nextElement(
   const id = attribute(element, 'i18nKey') ?? attribute(element, 'defaults');
   const ns = attribute(element, 'ns');
   const acceptsContext = attribute(element, 'context') !== undefined || attribute(element, 'tOptions') !== undefined;
-  const namespaces = ns ? possibleGroups(spelled(ns) ?? '') : possibleDefaultGroups(defaultNamespace);
+  const namespaces = ns ? groupsNamed(ns) : possibleDefaultGroups(defaultNamespace);
   return id && { asks: 'text', namespaces, ...sharedParts, acceptsContext, id };
 }
 
@@ -118,6 +119,12 @@ function namespacesOf(callee: Node, tree: BoundTree, i18next: I18nextNames): rea
 /** Gives both possible groups: ids begin with their namespace only if the catalogues have a file for each namespace. */
 function possibleGroups(namespace: string): string[] {
   return [namespace, ''];
+}
+
+/** The same for an option `ns`, which may be any group if the code does not spell it out. */
+function groupsNamed(ns: Node): IdPart[] {
+  const named = spelled(ns);
+  return named === undefined ? [{ path: [] }, ''] : possibleGroups(named);
 }
 
 /** The same for the default namespace. A project with one file per locale has that too, so the whole id comes first. */

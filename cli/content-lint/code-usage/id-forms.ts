@@ -44,7 +44,7 @@ function withContext({ parts, ...form }: IdForm): IdForm[] {
 }
 
 /** Gives a form in each of the namespaces; an id may begin with a namespace and the `mark` behind it: `cart:total`. */
-function formsIn(namespaces: readonly string[], mark: string | undefined, { parts, ...form }: IdForm): IdForm[] {
+function formsIn(namespaces: readonly IdPart[], mark: string | undefined, { parts, ...form }: IdForm): IdForm[] {
   const [first, ...rest] = parts;
   // A mark with a blank behind it is punctuation: the id is a sentence, such as `Note: closed on Sundays`.
   const [, prefix, tail] = (typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
@@ -56,10 +56,11 @@ function formsIn(namespaces: readonly string[], mark: string | undefined, { part
   return namespaces.map((namespace) => ({ ...form, ...either, parts: withNamespace(namespace, parts) }));
 }
 
-function withNamespace(namespace: string, [first, ...rest]: readonly IdPart[]): IdPart[] {
+function withNamespace(namespace: IdPart, [first, ...rest]: readonly IdPart[]): IdPart[] {
   if (namespace === '') return first === undefined ? rest : [first, ...rest];
-  if (typeof first === 'string') return [`${namespace}.${first}`, ...rest];
-  return [`${namespace}.`, ...(first === undefined ? [] : [first]), ...rest];
+  const [open, start] = typeof namespace === 'string' ? [[], `${namespace}.`] : [[namespace], '.'];
+  if (typeof first === 'string') return [...open, start + first, ...rest];
+  return [...open, start, ...(first === undefined ? [] : [first]), ...rest];
 }
 
 /** The texts of a message that has no id in the code, as far as the code spells them. */

@@ -160,7 +160,8 @@ function collectExports(bound: BoundTree, node: Node): void {
     if (name) bound.exports.set(name, { module: node.source.value, imported: '*' });
     else bound.reexported.push(node.source.value);
   } else if (node.type === 'ExportDefaultDeclaration') {
-    bound.exports.set('default', { local: node.declaration });
+    const { declaration } = node;
+    bound.exports.set('default', { local: declaration.type === 'Identifier' ? declaration.name : declaration });
   } else if (node.type === 'ExportNamedDeclaration') {
     for (const { local, exported } of node.specifiers) {
       const [localName, exportedName] = [keyName(local, false) ?? '', keyName(exported, false) ?? ''];

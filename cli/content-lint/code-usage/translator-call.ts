@@ -1,11 +1,14 @@
 import type { Node } from 'oxc-parser';
-import type { IdUse } from '../core/project/code-use.ts';
+import type { IdPart, IdUse } from '../core/project/code-use.ts';
 
 /** A call of a translator. */
 export interface TranslatorCall {
   asks: IdUse['asks'];
-  /** The groups that its id may be in: one of them has the message. `''` is no group: the id is whole. */
-  namespaces: readonly string[];
+  /**
+   * The groups that its id may be in: one of them has the message. `''` is no group: the id is whole. A group that the
+   * code does not spell out is a part of an id that may be anything.
+   */
+  namespaces: readonly IdPart[];
   /** The separator behind a namespace that an id begins with: `:` in `cart:total`. */
   namespaceMark?: string;
   /** True if a context that the call passes may be a part of the id: `friend_male`. */

@@ -86,5 +86,5 @@ function holdsTranslator(name: Extract<Node, { type: 'Identifier' }>, tree: Boun
   const made = unwrap(binding.init);
   if (made.type !== 'CallExpression' || made.callee.type !== 'Identifier' || made.callee.name !== vueMaker)
     return false;
-  return !/\bmessages\b/.test(tree.text.slice(made.start, made.end)) && !tree.text.includes('<i18n');
+  return !/\bmessages\b/.test(tree.text.slice(made.start, made.end)) && !/<i18n[\s>]/.test(tree.text);
 }

@@ -28,7 +28,7 @@ export function pathsByKey(text: string, prefix: string): Map<string, JSONPath> 
 
 /** Gives a file in which the texts of some full keys are replaced. Nothing else in it changes. */
 export function replaceTexts(text: string, prefix: string, values: ReadonlyMap<string, string>): string {
-  const { places } = extractedAsTexts(readJsonKeys(text, prefix));
+  const { places } = extractedAsTexts(readJsonKeys(text, prefix), prefix);
   const edits = [...values].flatMap(([key, value]) => {
     const span = places.get(key)?.value;
     return span ? [{ ...span, text: jsonString(value) }] : [];
@@ -36,19 +36,31 @@ export function replaceTexts(text: string, prefix: string, values: ReadonlyMap<s
   return applyTextEdits(text, edits);
 }
 
-/** Gives a file with a text inserted at a path, in the order of the source's file, `sourceText`. */
-export function insertText(text: string, path: JSONPath, value: string, sourceText: string): string {
+/**
+ * Gives a file with a text or a group inserted at a path, in the order of the source's file, `sourceText`; without one
+ * it comes last.
+ */
+export function insertText(text: string, path: JSONPath, value: unknown, sourceText?: string): string {
   const edits = modify(text, path, value, {
     formattingOptions: formattingOf(text),
-    getInsertionIndex: (names) => insertionIndex(names, path, sourceText),
+    ...(sourceText === undefined
+      ? {}
+      : { getInsertionIndex: (names: string[]) => insertionIndex(names, path, sourceText) }),
   });
   // `modify` leaves invisible characters as they are; `jsonString` escapes them.
-  const unescaped = JSON.stringify(value);
   const withEscapes = edits.map((edit) => ({
     ...edit,
-    content: edit.content.replace(unescaped, () => jsonString(value)),
+    content: stringsIn(value).reduce(
+      (content, string) => content.replace(JSON.stringify(string), () => jsonString(string)),
+      edit.content,
+    ),
   }));
   return applyEdits(text, withEscapes);
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /** Gives a file without a text, without the notes of an extracted message, and without groups that become empty. */

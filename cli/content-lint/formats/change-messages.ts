@@ -1,5 +1,7 @@
+import type { JSONPath } from 'jsonc-parser';
 import { insertText, type MessageTree, pathsByKey, replaceTexts } from './catalogue-text.ts';
 import { counterpartPath } from './counterpart-path.ts';
+import { isExtracted, textField } from './extracted-messages.ts';
 import { jsonText } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
 
@@ -31,11 +33,13 @@ export function changeMessages(
     if (matched?.locale !== source) continue;
     const targetPath = counterpartPath(path, messages, locale);
     if (targetPath === undefined) continue;
-    const changedKeys = new Map([...pathsByKey(sourceText, matched.prefix)].filter(([key]) => changes.has(key)));
+    const sourceKeys = [...pathsByKey(sourceText, matched.prefix)];
+    const changedKeys = new Map(sourceKeys.filter(([key]) => changes.has(key)));
     const targetText = texts.get(targetPath);
-    const targetKeys = targetText === undefined ? new Map() : pathsByKey(targetText, matched.prefix);
-    const values = new Map([...changes].filter(([key]) => changedKeys.has(key)));
-    const newKeys = [...changedKeys].filter(([key]) => !targetKeys.has(key));
+    const targetKeys = targetText === undefined ? new Map<string, JSONPath>() : pathsByKey(targetText, matched.prefix);
+    const lacking = new Map(sourceKeys.filter(([key]) => !targetKeys.has(key)));
+    const newKeys = withEarlierItems(lacking, changes, [...targetKeys.values()]);
+    const values = new Map([...changedKeys, ...newKeys].map(([key]) => [key, changes.get(key) ?? '']));
     let text = replaceTexts(targetText ?? '{}', matched.prefix, values);
     if (newKeys.length > 0 && (newKeys.length > maxInsertions || targetText === undefined)) {
       text = rewritten(sourceText, text, matched.prefix, values);
@@ -48,6 +52,27 @@ export function changeMessages(
   return changed;
 }
 
+/**
+ * Of the messages that a locale lacks gives those that change, and all in earlier items that their lists lack, which
+ * get no text: without these a new item would move to the front.
+ */
+function withEarlierItems(
+  lacking: ReadonlyMap<string, JSONPath>,
+  changes: ReadonlyMap<string, string>,
+  present: readonly JSONPath[],
+): [key: string, path: JSONPath][] {
+  const itemsOf = (path: JSONPath) =>
+    path.flatMap((step, at) => (typeof step === 'number' ? { list: JSON.stringify(path.slice(0, at)), step } : []));
+  const lastItem = new Map<string, number>();
+  for (const [key, path] of lacking) {
+    if (changes.has(key)) for (const { list, step } of itemsOf(path)) lastItem.set(list, step);
+  }
+  const presentItems = new Set(present.flatMap(itemsOf).map(({ list, step }) => list + step));
+  const isNeeded = ({ list, step }: { list: string; step: number }) =>
+    step < (lastItem.get(list) ?? 0) && !presentItems.has(list + step);
+  return [...lacking].filter(([key, path]) => changes.has(key) || itemsOf(path).some(isNeeded));
+}
+
 /** The source's file with the texts of a locale, in the source's order; keys that the source lacks come last. */
 function rewritten(sourceText: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
   const messageTree = JSON.parse(text) as MessageTree;
@@ -55,16 +80,20 @@ function rewritten(sourceText: string, text: string, prefix: string, values: Rea
     const entries = Object.entries(tree).flatMap(([name, item]): [string, MessageTree | string][] => {
       const fullKey = key === '' ? name : `${key}.${name}`;
       const targetItem = (targetTree as Record<string, MessageTree | string> | undefined)?.[name];
-      if (typeof item !== 'string') {
+      if (typeof item === 'object' && item !== null && !isExtracted(item)) {
         const group = translated(item, typeof targetItem === 'object' ? targetItem : undefined, fullKey);
         return group === undefined ? [] : [[name, group]];
       }
-      const value = values.get(fullKey) ?? (typeof targetItem === 'string' ? targetItem : undefined);
-      return value === undefined ? [] : [[name, value]];
+      // What the locale has stays in its form: its text is replaced already. What is no text, such as a number, stays too.
+      if (targetItem !== undefined && typeof targetItem !== 'object') return [[name, targetItem]];
+      if (isExtracted(targetItem)) return [[name, targetItem]];
+      const value = values.get(fullKey);
+      return value === undefined ? [] : [[name, typeof item === 'string' ? value : { [textField]: value }]];
     });
-    const extra = Array.isArray(tree) ? [] : Object.entries(targetTree ?? {}).filter(([name]) => !(name in tree));
+    const extra = Object.entries(targetTree ?? {}).filter(([name]) => !(name in tree));
     if (entries.length + extra.length === 0) return undefined;
-    return Array.isArray(tree) ? entries.map(([, item]) => item) : Object.fromEntries([...entries, ...extra]);
+    const all = [...entries, ...extra];
+    return Array.isArray(tree) ? all.map(([, item]) => item) : Object.fromEntries(all);
   };
   return `${jsonText(translated(JSON.parse(sourceText) as MessageTree, messageTree, prefix) ?? {})}\n`;
 }

@@ -31,8 +31,11 @@ export function isExtracted(value: unknown): value is { defaultMessage: string; 
   return true;
 }
 
-/** Gives the same keys, but an extracted message is one text under its id, not a group with `defaultMessage` in it. */
-export function extractedAsTexts(keys: JsonKeys): JsonKeys {
+/**
+ * Gives the same keys, but an extracted message is one text under its id, not a group with `defaultMessage` in it. The
+ * whole file, whose key is `prefix`, is always a group.
+ */
+export function extractedAsTexts(keys: JsonKeys, prefix: string): JsonKeys {
   if (!keys.strings.keys().some((key) => key.endsWith(`.${textField}`))) return keys;
   const fieldsOf = new Map<string, string[]>();
   for (const key of keys.places.keys()) {
@@ -43,7 +46,7 @@ export function extractedAsTexts(keys: JsonKeys): JsonKeys {
   }
   const ids = new Set<string>();
   for (const [id, fields] of fieldsOf) {
-    if (id === '' || !keys.strings.has(`${id}.${textField}`)) continue;
+    if (id === prefix || !keys.strings.has(`${id}.${textField}`)) continue;
     if (fields.every((name) => extractedFields.has(name))) ids.add(id);
   }
   if (ids.size === 0) return keys;

@@ -23,10 +23,14 @@ export function icuI18nextAsIcu(raw: string): IcuText | undefined {
   return writer.text === raw ? undefined : writer.done();
 }
 
+/** Matches the beginning of a plural, the only argument in whose forms `#` means something. */
+const plural = /\{\s*[^\s{},]+\s*,\s*(?:plural|selectordinal)\s*,/y;
+
 /** Gives for each character the offset of the brace that it is inside of: -1 outside of all, null between quotes. */
 function levelsOf(text: string): (number | null)[] {
   const levels: (number | null)[] = [];
   const open = [-1];
+  const plurals = new Set<number | undefined>();
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
@@ -35,9 +39,12 @@ function levelsOf(text: string): (number | null)[] {
       levels.push(quoted ? null : (open.at(-1) ?? -1));
       at++;
     } else if (sign === "'" && quoted) quoted = false;
-    else if (sign === "'") quoted = /[{}<>#]/.test(text[at + 1] ?? '');
-    else if (sign === '{' && !quoted) open.push(at);
-    else if (sign === '}' && !quoted && open.length > 1) open.pop();
+    else if (sign === "'") quoted = (plurals.has(open.at(-2)) ? /[{}<>#]/ : /[{}<>]/).test(text[at + 1] ?? '');
+    else if (sign === '{' && !quoted) {
+      open.push(at);
+      plural.lastIndex = at;
+      if (plural.test(text)) plurals.add(at);
+    } else if (sign === '}' && !quoted && open.length > 1) open.pop();
     levels.push(quoted ? null : (open.at(-1) ?? -1));
   }
   return levels;

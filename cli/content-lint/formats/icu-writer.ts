@@ -49,21 +49,39 @@ export class IcuWriter {
       this.copy(start, end);
       return;
     }
-    let from = start;
-    for (let at = start; at < end; at++) {
-      const sign = this.raw.charAt(at);
-      const isSign = this.needsQuotes(sign, at, insidePlural);
-      if (!isSign && !(sign === "'" && this.needsDoubling(at, from))) continue;
-      if (at > from) this.copy(from, at);
-      if (isSign) this.quote(sign, at);
-      else this.apostrophe(at);
-      from = at + 1;
-    }
-    if (end > from) this.copy(from, end);
+    const text = this.raw.slice(start, end);
+    const spanOf = (from: number, to: number) => ({ start: start + from, end: start + to });
+    this.putLiteral(text, this.raw.charAt(end), spanOf, insidePlural);
   }
 
-  private needsQuotes(sign: string, at: number, insidePlural: boolean): boolean {
-    if (sign === '<') return /[A-Za-z\d/]/.test(this.raw.charAt(at + 1));
+  /** Adds a part that is only text, as `literal` does, but that the original writes in another way than `text`. */
+  putText(text: string, original: Span, insidePlural = false): void {
+    // Anything may come behind it: before a `/`, a `<` gets quotes and an apostrophe is doubled.
+    this.putLiteral(text, '/', () => original, insidePlural);
+  }
+
+  private putLiteral(
+    text: string,
+    behind: string,
+    spanOf: (from: number, to: number) => Span,
+    insidePlural: boolean,
+  ): void {
+    let from = 0;
+    for (let at = 0; at < text.length; at++) {
+      const sign = text.charAt(at);
+      const next = at + 1 < text.length ? text.charAt(at + 1) : behind;
+      const isSign = this.needsQuotes(sign, next, insidePlural);
+      if (!isSign && !(sign === "'" && this.needsDoubling(next, at === from))) continue;
+      if (at > from) this.put(text.slice(from, at), spanOf(from, at));
+      if (isSign) this.quote(sign, spanOf(at, at + 1));
+      else this.apostrophe(spanOf(at, at + 1));
+      from = at + 1;
+    }
+    if (text.length > from) this.put(text.slice(from), spanOf(from, text.length));
+  }
+
+  private needsQuotes(sign: string, next: string, insidePlural: boolean): boolean {
+    if (sign === '<') return /[A-Za-z\d/]/.test(next);
     return sign === '{' || sign === '}' || (sign === '#' && insidePlural);
   }
 
@@ -71,18 +89,18 @@ export class IcuWriter {
    * ICU takes an apostrophe for a quote only before some signs. Here it is doubled before everything but a letter, a
    * digit or a blank: `''` is read as one apostrophe everywhere, so a needless one does no harm.
    */
-  private needsDoubling(at: number, from: number): boolean {
-    return (this.closesQuote && at === from) || !/[\p{L}\p{N}\s]/u.test(this.raw.charAt(at + 1));
+  private needsDoubling(next: string, isFirst: boolean): boolean {
+    return (this.closesQuote && isFirst) || !/[\p{L}\p{N}\s]/u.test(next);
   }
 
   /** Adds a quoted character; adjacent ones share their quotes. */
-  private quote(sign: string, at: number): void {
+  private quote(sign: string, original: Span): void {
     const last = this.parts.at(-1);
     if (this.closesQuote && last) {
       this.text = this.text.slice(0, -1);
       last.length--;
-      this.put(`${sign}'`, { start: at, end: at + 1 });
-    } else this.put(`'${sign}'`, { start: at, end: at + 1 });
+      this.put(`${sign}'`, original);
+    } else this.put(`'${sign}'`, original);
     this.closesQuote = true;
   }
 
@@ -91,9 +109,9 @@ export class IcuWriter {
    * reads the first two of these three quotes as an apostrophe inside, and the last as the closing quote; `{'}` becomes
    * `'{''}'`.
    */
-  private apostrophe(at: number): void {
+  private apostrophe(original: Span): void {
     const isBehindQuote = this.closesQuote;
-    this.put(`''`, { start: at, end: at + 1 });
+    this.put(`''`, original);
     this.closesQuote = isBehindQuote;
   }
 

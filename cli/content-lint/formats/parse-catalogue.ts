@@ -22,7 +22,7 @@ export function parseCatalogue(path: string, locale: string, prefix: string, raw
   const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw;
   let keys: JsonKeys | undefined;
   const withPositions = () => {
-    keys ??= extractedAsTexts(readJsonKeys(text, prefix));
+    keys ??= extractedAsTexts(readJsonKeys(text, prefix), prefix);
     return keys;
   };
   const flat = flatten(text, prefix);

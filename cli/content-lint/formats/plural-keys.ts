@@ -89,12 +89,8 @@ export function pluralsOf(
   for (const [name, ofMessage] of keyByForm) {
     const [firstKey] = ofMessage.values();
     if (firstKey === undefined) continue;
-    keyed.set(firstKey, {
-      name,
-      ordinal: name.endsWith('_ordinal'),
-      keys: [...ofMessage.values()],
-      ...formsOf(ofMessage, locale),
-    });
+    const ordinal = name.endsWith('_ordinal');
+    keyed.set(firstKey, { name, ordinal, keys: [...ofMessage.values()], ...formsOf(ofMessage, locale, ordinal) });
   }
   return keyed;
 }
@@ -105,7 +101,11 @@ function optionOfBase(keyByForm: ReadonlyMap<string, string>, categories: readon
   return keyByForm.has('plural') && categories.length > 1 ? 'one' : withoutNumber;
 }
 
-function formsOf(keyByForm: ReadonlyMap<string, string>, locale: string): Pick<KeyedPlural, 'forms' | 'lacksOther'> {
+function formsOf(
+  keyByForm: ReadonlyMap<string, string>,
+  locale: string,
+  ordinal: boolean,
+): Pick<KeyedPlural, 'forms' | 'lacksOther'> {
   const { numbers } = pluralSamples(locale, 'cardinal');
   const categories = categoryOrder.filter((category) => numbers.has(category));
   const forms: PluralForm[] = [];
@@ -114,8 +114,8 @@ function formsOf(keyByForm: ReadonlyMap<string, string>, locale: string): Pick<K
     if (/^\d+$/.test(form)) forms.push({ option: categories[Number(form)] ?? 'other', key });
     else if (form === '') forms.push({ option: optionOfBase(keyByForm, categories), key });
     else if (form === 'plural') forms.push({ option: 'other', key });
-    // i18next shows `_zero` for the number 0 in every language.
-    else forms.push({ option: form === 'zero' && !numbers.has('zero') ? '=0' : form, key });
+    // i18next shows `_zero` for the number 0 in every language, but only of cardinals.
+    else forms.push({ option: form === 'zero' && !ordinal && !numbers.has('zero') ? '=0' : form, key });
   }
   // Of two keys for the same numbers the last one counts.
   const uniqueForms = [...new Map(forms.map((form) => [form.option, form])).values()];

@@ -1,6 +1,6 @@
-import { applyEdits, findNodeAtLocation, getNodeValue, type JSONPath, modify, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { applyTextEdits, type TextEdit } from '../core/text-edit.ts';
-import { removeText } from './catalogue-text.ts';
+import { insertText, removeText } from './catalogue-text.ts';
 import type { MessageFiles } from './change-messages.ts';
 import { extractedAsTexts } from './extracted-messages.ts';
 import { joinKey, readJsonKeys } from './json-keys.ts';
@@ -42,9 +42,7 @@ export function renameMessages(
       .sort((a, b) => b.prefix.length - a.prefix.length)[0];
     if (!newFile) return undefined;
     const newPath = to.slice(newFile.prefix === '' ? 0 : newFile.prefix.length + 1).split('.');
-    const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
-    const before = currentText(newFile.path);
-    changed.set(newFile.path, applyEdits(before, modify(before, newPath, value, { formattingOptions })));
+    changed.set(newFile.path, insertText(currentText(newFile.path), newPath, value));
   }
   return changed;
 }
@@ -54,7 +52,7 @@ function withNewNames(text: string, prefix: string, from: string, to: string): s
   // The path of the file holds the whole id, as `i18n/nl/home.json` does for `home`: no edit of the text can rename it.
   if (prefix === from || prefix.startsWith(`${from}.`)) return undefined;
   // The messages that `formatjs extract` writes have their texts one level deeper.
-  const { places } = extractedAsTexts(readJsonKeys(text, prefix));
+  const { places } = extractedAsTexts(readJsonKeys(text, prefix), prefix);
   const edits: TextEdit[] = [];
   for (const [key, place] of places) {
     if (key !== from && !key.startsWith(`${from}.`)) continue;

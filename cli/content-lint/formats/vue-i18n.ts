@@ -106,7 +106,10 @@ function writePlural(writer: IcuWriter, raw: string, cases: readonly Node[], tag
   writer.put('}}', { start: from, end: raw.length });
 }
 
-/** Writes one text; gives where it ends. `count` is how the number of a plural is written in it. */
+/**
+ * Writes one text; gives where it ends. `count` is how the number of a plural is written in it. An argument in an
+ * attribute comes behind the tag, as ICU has no attributes and rules have to see it.
+ */
 function writeItems(
   writer: IcuWriter,
   raw: string,
@@ -117,13 +120,18 @@ function writeItems(
   let from = loc.start.offset;
   for (const item of items) {
     const span = spanOf(item);
-    from = span.end;
+    if (item.type < kind.named) {
+      const start = Math.max(from, span.start);
+      from = writeText(writer, { start, end: span.end }, loc.end.offset, tags, count === '#');
+      continue;
+    }
+    const isInTag = span.start < from;
+    from = Math.max(from, span.end);
     if (item.type === kind.named && count && /^(?:n|count)$/.test(String(item.key))) writer.put(count, span);
     else if (item.type === kind.named) writeName(writer, raw, String(item.key), span);
     else if (item.type === kind.list) writer.put(`{${item.index}}`, span);
-    else if (item.type === kind.literal) writer.put(quoted(item.value ?? ''), span);
     else if (item.type === kind.linked) writeLink(writer, item.key as Node, span);
-    else writeText(writer, span, tags, count === '#');
+    else if (!isInTag) writer.putText(item.value ?? '', span, count === '#');
   }
   return from;
 }
@@ -141,11 +149,18 @@ function writeLink(writer: IcuWriter, key: Node, span: Span): void {
   else writer.put(messageTag(String(key.value ?? '')), span);
 }
 
-function writeText(writer: IcuWriter, { start, end }: Span, tags: ReadonlyMap<number, Tag>, insidePlural: boolean) {
+/** Writes text, with the tags that begin in it and end before `formEnd`; gives where the last of these ends. */
+function writeText(
+  writer: IcuWriter,
+  { start, end }: Span,
+  formEnd: number,
+  tags: ReadonlyMap<number, Tag>,
+  insidePlural: boolean,
+): number {
   let from = start;
   for (let at = start; at < end; at++) {
     const tag = tags.get(at);
-    if (!tag || tag.span.end > end) continue;
+    if (!tag || tag.span.end > formEnd) continue;
     if (at > from) writer.literal(from, at, insidePlural);
     writer.put(tag.icuText, tag.span);
     from = tag.span.end;
@@ -153,11 +168,7 @@ function writeText(writer: IcuWriter, { start, end }: Span, tags: ReadonlyMap<nu
     at = from - 1;
   }
   if (end > from) writer.literal(from, end, insidePlural);
-}
-
-/** Puts a text between quotes if it has signs that mean something in ICU. */
-function quoted(text: string): string {
-  return /[{}<>#']/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
+  return Math.max(from, end);
 }
 
 function spanOf({ loc }: Node): Span {

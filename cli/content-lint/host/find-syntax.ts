@@ -44,15 +44,18 @@ function beginningOf(messages: string, texts: ReadonlyMap<string, string>): stri
 /**
  * Counts signs of each syntax in the beginning of the catalogues: `{{name}}` (`doubled`), `{name}` (`single`), plurals
  * and selects of ICU (`branches`), `_one` behind a key (`forms`), `@:key` and `{'@'}` of vue-i18n (`links`). Two braces
- * behind a word are not counted, because ICU has them too: `one {{name}}` in a plural.
+ * behind a word are not counted if a file has plurals or selects of ICU, which have them too: `one {{name}}`.
  */
 function signsIn(messages: string, texts: ReadonlyMap<string, string>) {
   const signs = { doubled: 0, single: 0, branches: 0, forms: 0, links: 0 };
   for (const text of beginningOf(messages, texts)) {
     const count = (expression: RegExp) => text.match(expression)?.length ?? 0;
     const hasBraces = text.includes('{');
-    signs.branches += hasBraces ? count(/\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/g) : 0;
-    signs.doubled += text.includes('{{') ? count(/(?<!\w\s?)\{\{-?\s*[\w.]+\s*(?:,[^{}"]*)?\}\}|\$t\(/g) : 0;
+    const branches = hasBraces ? count(/\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/g) : 0;
+    signs.branches += branches;
+    const doubled = /\{\{-?\s*[\w.]+\s*(?:,[^{}"]*)?\}\}|\$t\(/g;
+    const doubledOutsideBranches = /(?<!\w\s?)\{\{-?\s*[\w.]+\s*(?:,[^{}"]*)?\}\}|\$t\(/g;
+    signs.doubled += text.includes('{{') ? count(branches > 0 ? doubledOutsideBranches : doubled) : 0;
     signs.single += hasBraces ? count(/(?<!\{)\{\s*\w+\s*\}(?!\})/g) : 0;
     signs.forms += count(/_(?:one|other|plural)"\s*:\s*"/g);
     signs.links += text.includes('@') ? count(/@(?:\.\w+)?:[\w(]|\{'[@{}|$]'\}/g) : 0;
@@ -116,12 +119,8 @@ function syntaxOf(text: string | undefined): Syntax | undefined {
       packages.flatMap(([expression, syntax]) => (names.some((name) => expression.test(name)) ? [syntax] : [])),
     ),
   ];
-  // i18next-icu decides: it is seldom there without i18next, which it needs.
-  return syntaxes.length === 2 && syntaxes[0] === 'icu-i18next'
-    ? syntaxes[0]
-    : syntaxes.length === 1
-      ? syntaxes[0]
-      : undefined;
+  // i18next-icu decides: it is seldom there without i18next and intl-messageformat, which it needs.
+  return syntaxes.length === 1 || syntaxes[0] === 'icu-i18next' ? syntaxes[0] : undefined;
 }
 
 function dependenciesIn(text: string | undefined): string[] {

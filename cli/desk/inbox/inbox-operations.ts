@@ -28,7 +28,7 @@ export function inboxOperations(
   return {
     async enquiries({ database, selection }) {
       // A request can have any text here too; then all are listed, which does no harm.
-      const where = conditions[selection] ?? conditions.all;
+      const where = conditions[Object.hasOwn(conditions, selection) ? selection : 'all'];
       try {
         const rows = await readEnquiries(databaseOf(database), { where, order: 'newest', limit: maxListed });
         return { enquiries: rows.map(listedEnquiry) };

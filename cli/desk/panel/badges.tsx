@@ -12,8 +12,9 @@ export function Badges({ message: { severity, isStale, missing } }: { message: M
         <span className="mark error">{t('mark.missing', { locales: missing.map(localeName).join(', ') })}</span>
       )}
       {isStale && <span className="mark warning">{t('mark.stale')}</span>}
-      {/* What is missing or stale is a finding too: the two badges above say more than its severity. */}
-      {severity && !isStale && missing.length === 0 && (
+      {/* What is missing or stale is a finding too: the two badges above say more than its severity. A text that is
+          stale may have an error besides. */}
+      {severity && missing.length === 0 && (!isStale || severity === 'error') && (
         <span className={`mark ${severity}`}>{t(`severity.${severity}`)}</span>
       )}
     </span>

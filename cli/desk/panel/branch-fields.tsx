@@ -18,8 +18,8 @@ interface Props {
   wordsOf: (chip: Chip) => string;
   /** Called with the whole source, in which a branch has another text. */
   onSource: (source: string) => void;
-  /** Called with the field that has the cursor now. */
-  onFocus: (field: RichFieldHandle | null) => void;
+  /** Called with the field that has the cursor now, and whether `#` is a number there. */
+  onFocus: (field: RichFieldHandle | null, isInPlural: boolean) => void;
 }
 
 /** What people call the branches of a select, by their names in ICU. */
@@ -116,7 +116,7 @@ function BranchField({ name, text, example, isInPlural, onText, onFocus, ...prop
         isInPlural={isInPlural}
         wordsOf={props.wordsOf}
         onSource={onText}
-        onFocus={() => onFocus(field.current)}
+        onFocus={() => onFocus(field.current, isInPlural)}
       />
       {example !== undefined && (
         <p className="hint" lang={props.locale}>

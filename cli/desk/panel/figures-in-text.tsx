@@ -27,7 +27,8 @@ export function FiguresInText({ texts, shown, project: { facts, values }, onFact
       (locale) => format !== 'number' && hasFigure(shown, formatDraft(argument, locale, values) ?? argument),
     ),
   );
-  const hasPageArgument = filledIn.some((name) => values[name] === undefined);
+  // `#` is the number of the plural around it.
+  const hasPageArgument = filledIn.some((name) => name !== '#' && values[name] === undefined);
   const names = [...new Set([...filledIn, ...(hasPageArgument ? factsByValue.map(({ name }) => name) : [])])];
   const figures = names.filter((name) => values[name] !== undefined);
   if (figures.length === 0) return null;

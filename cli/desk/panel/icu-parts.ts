@@ -72,6 +72,11 @@ function escaped(text: string, { isInPlural = false }: Surroundings): string {
       quoted += character;
       continue;
     }
+    // Behind the mark that ends a quotation it would go on with it, so it is put inside.
+    if (quoted && character === "'") {
+      quoted += "''";
+      continue;
+    }
     close();
     const next = characters[at + 1];
     // Before these an apostrophe would begin a quotation; so it would at the end, where the `{` of a chip may follow.

@@ -29,6 +29,8 @@ export function MessageList({ shown, project, only, lastClosed, onOpen, onAll, o
   const t = useTexts();
   const [filter, setFilter] = useState('');
   const deferredFilter = useDeferredValue(filter);
+  // The field of the filter is hidden while only what was pointed at is listed.
+  const appliedFilter = only.length === 0 ? deferredFilter : '';
   const roles = useRoleNames();
   /** What a text is, such as `Title`, and where somebody meets it if it is in an attribute. */
   const roleName = (id: string, attribute?: string) =>
@@ -42,7 +44,7 @@ export function MessageList({ shown, project, only, lastClosed, onOpen, onAll, o
   }, [lastClosed]);
   const listed = onePerMessage(shown).filter(({ id }) => only.length === 0 || only.includes(id));
   const rows = listed.filter(({ id, text, attribute }) =>
-    isFoundIn(`${text} ${id} ${roleName(id, attribute)}`, deferredFilter),
+    isFoundIn(`${text} ${id} ${roleName(id, attribute)}`, appliedFilter),
   );
   const messages = new Map(project?.messages.map((message) => [message.id, message]));
   return (

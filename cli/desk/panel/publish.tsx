@@ -43,7 +43,6 @@ export function Publish({ project, onOpen }: Props) {
   const begin = (operation: () => Promise<unknown>) =>
     attempt(async () => {
       await operation();
-      say('');
       refresh();
     });
   // `problems` are those of the commit that was prepared, `samples` those that the files have now.

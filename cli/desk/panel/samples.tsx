@@ -17,8 +17,9 @@ export function Samples({ samples, facts, problems }: Props) {
   const settingName = useSettingNames();
   const [language] = useLanguage();
   if (samples.length === 0 && problems.length === 0) return null;
-  const nameOf = ({ steps, name }: Sample) => {
-    if (steps.length === 0) return t('samples.agency');
+  const nameOf = ({ file, steps, name }: Sample) => {
+    // A whole record is a sample: that of the agency, or a case, which goes by its client.
+    if (steps.length === 0) return file === 'content/site.yaml' ? t('samples.agency') : name;
     // A legal text has no name among the settings: it goes by that of its date.
     return settingName(`${steps[0]}.${steps[1]}.dates.modified`) ?? factName(name);
   };

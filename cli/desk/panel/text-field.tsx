@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Message, Project, Texts } from '#cli/desk/desk-api.ts';
 import { withoutMarks } from '#cli/desk/marks.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
@@ -32,6 +32,8 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
   const wordsOf = useChipWords(project, locale);
   /** The field that had the cursor last. */
   const lastField = useRef<RichFieldHandle>(null);
+  /** Whether that is the field of a plural's branch: anywhere else `#` would be a plain sign. */
+  const [isInPlural, setIsInPlural] = useState(false);
   /** The field of the whole text; the others are those of its branches. */
   const wholeField = useRef<RichFieldHandle>(null);
   const parts = partsOf(text);
@@ -39,7 +41,7 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
   // A plural is offered once, whatever its forms in a language; anything else in each way it is written.
   const insertable = [
     ...new Map(chips.map((chip) => [`${chip.name} ${chip.choice ? '' : chip.source}`, chip])).values(),
-  ];
+  ].filter(({ name }) => isInPlural || name !== '#');
   const result = formatDraft(text, locale, project.values);
   const label = localeName(locale);
   const insert = (part: Part) => (lastField.current ?? wholeField.current)?.insert(part);
@@ -60,6 +62,7 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
             onSource={onText}
             onFocus={() => {
               lastField.current = wholeField.current;
+              setIsInPlural(false);
             }}
           />
           <BranchFields
@@ -69,8 +72,9 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
             values={project.values}
             wordsOf={wordsOf}
             onSource={onText}
-            onFocus={(field) => {
+            onFocus={(field, isInBranchOfPlural) => {
               lastField.current = field;
+              setIsInPlural(isInBranchOfPlural);
             }}
           />
           <ul className="chips" aria-label={t('arguments')}>

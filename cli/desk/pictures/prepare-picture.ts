@@ -74,6 +74,8 @@ async function turnedPicture(bytes: Uint8Array): Promise<Sharp> {
   try {
     if (isHeic(bytes)) {
       const { data, width, height } = await decodeHeic(bytes);
+      // sharp would refuse it only when it reads the pixels, behind the `catch`.
+      if (width * height > maxPixels) throw refused('large');
       return sharp(data, { ...options, raw: { width, height, channels: 4 } }).flatten({ background: '#fff' });
     }
     const { format = '' } = await sharp(bytes, options).metadata();

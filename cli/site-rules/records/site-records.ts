@@ -99,6 +99,12 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
   return records;
 }
 
+/** The path of a record among those of all files: a record may end in `.yml` too. */
+export function recordPath(folder: string, id: string | undefined, paths: ReadonlySet<string>): string {
+  const path = `content/${folder}/${id}`;
+  return paths.has(`${path}.yml`) ? `${path}.yml` : `${path}.yaml`;
+}
+
 /** The schema of a file in `content/` or in one of its folders; undefined if nothing reads such a file. */
 function schemaOf(folder: string | undefined, name: string): v.GenericSchema | undefined {
   if (folder !== undefined)

@@ -29,3 +29,7 @@ test.each([
 test.each(['{n, number, ::unit/furlong}', '{n, number, ::currency/EURO}'])('%s does not', (message) => {
   expect(problemOf(message)).toBeTruthy();
 });
+
+test.each(['{x, date, currency}', '{x, time, currency}'])('%s names a format of numbers', (message) => {
+  expect(problemOf(message)).toBe('unknown');
+});

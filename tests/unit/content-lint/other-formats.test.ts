@@ -4,6 +4,7 @@ import { readableText } from '#cli/content-lint/core/messages/readable-text.ts';
 import type { Syntax } from '#cli/content-lint/core/messages/syntax.ts';
 import { i18nextAsIcu } from '#cli/content-lint/formats/i18next.ts';
 import { icuI18nextAsIcu } from '#cli/content-lint/formats/icu-i18next.ts';
+import { vueAsIcu } from '#cli/content-lint/formats/vue-i18n.ts';
 import { projectOf } from './expect-findings.ts';
 import { projectFolder } from './project-folder.ts';
 
@@ -188,6 +189,17 @@ describe('a mistake is found where the file has it', () => {
     ['vue-i18n', { a: 'Mail' }, { a: 'Mail hallo@shop.example' }, ['icu/syntax a @']],
     ['vue-i18n', { a: 'One {name}' }, { a: 'Eén {name' }, ['icu/syntax a name']],
     [
+      'i18next',
+      {
+        p_ordinal_one: '{{count}}st',
+        p_ordinal_two: '{{count}}nd',
+        p_ordinal_few: '{{count}}rd',
+        p_ordinal_other: '{{count}}th',
+      },
+      { p_ordinal_zero: 'niets', p_ordinal_other: '{{count}}e' },
+      ['plural/unknown-category p_ordinal_zero niets'],
+    ],
+    [
       'vue-i18n',
       { a: 'one car | {n} cars of {name}' },
       { a: 'één auto | {n} auto van' },
@@ -278,6 +290,31 @@ test.each([
   ["l''{name} and <x>", "l''{name} and '<'x>"],
   ["'{a''<x> b}' c", undefined],
   ['Use <x> and <b>bold</b>', "Use '<'x> and <b>bold</b>"],
+  ["Rank '#1 a <b and <3", "Rank '#1 a '<'b and '<'3"],
+  ["{n, plural, other {'#' <b '# <c'}}", "{n, plural, other {'#' '<'b '# <c'}}"],
+  ["{n, plural, other {{g, select, other {'# <b}}}}", "{n, plural, other {{g, select, other {'# '<'b}}}}"],
 ])('i18next-icu: %s is %s to a parser that knows tags', (raw, icu) => {
   expect(icuI18nextAsIcu(raw)?.text).toBe(icu);
+});
+
+test.each<[text: string, signs: string]>([
+  ["mail {'a{b'} x", 'mail a{b x'],
+  ["{'#'} x {'a > b'}", '# x a > b'],
+  ["{'{'}'s {name}", "{'s ￼"],
+  ["{'it\\'s {'}{'}'}", "it's {}"],
+  ["{'<'}b> {'<3'}", '<b> <3'],
+])('vue-i18n: %s is %s', (text, signs) => {
+  const adapted = vueAsIcu(text);
+  expect(readableText('a', 'en', adapted && 'text' in adapted ? adapted.text : text)).toBe(signs);
+});
+
+test.each<[text: string, icu: string]>([
+  ['<a href="{url}">x</a>', '<a>{url}x</a>'],
+  ['<a href="mailto:me{\'@\'}shop.example">x</a> {y}', '<a>x</a> {y}'],
+  [
+    '<a href="{url}">{n} x</a> | <br title="{a}-{b}" /> z',
+    '{count, plural, =1 {<a>{url}# x</a>} other {<br/>{a}{b} z}}',
+  ],
+])('vue-i18n: a tag keeps what is put into its attributes: %s', (text, icu) => {
+  expect(vueAsIcu(text)).toMatchObject({ text: icu });
 });

@@ -44,7 +44,10 @@ describe.each([true, false])('whatever is typed is text (in a plural: %s)', (isI
 });
 
 test.each(["{'a ", "}''b", "{'"])('an apostrophe behind a sign, as in %s, leaves the chip behind it', (text) => {
-  const parts = [{ kind: 'text', text }, { kind: 'chip', source: '{name}', name: 'name' }] as const;
+  const parts = [
+    { kind: 'text', text },
+    { kind: 'chip', source: '{name}', name: 'name' },
+  ] as const;
   expect(partsOf(sourceOf(parts))).toEqual(parts);
 });
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { movedTargets, withOldAddresses } from '#cli/site-rules/redirects/old-addresses-text.ts';
 import { reviewOldAddresses } from '#cli/site-rules/redirects/review-old-addresses.ts';
+import { oldAddressesPath } from '#src/domain/old-address.ts';
+import { siteFindingsIn } from './site-findings.ts';
 
 const surroundings = {
   pages: new Set(['/nl', '/nl/contact']),
@@ -46,6 +49,14 @@ test.each([
   ],
 ] satisfies [[string, string][], string[]][])('%j is refused', (rows, problems) => {
   expect(review(...rows)).toEqual(problems);
+});
+
+test.each(['/images/gone.png', '/og/nl/gone.png'])('%s is taken: pictures answer there', async (from) => {
+  const findings = await siteFindingsIn({
+    'content/services/vloer.yaml': exampleService('vloer'),
+    [oldAddressesPath]: `- { from: ${from}, to: /nl/diensten/vloer, why: The old site., since: 2026-11-24 }\n`,
+  });
+  expect(findings.map(({ code, args }) => [code, args.problem])).toContainEqual(['redirect/address', 'taken']);
 });
 
 test('the comments at the head of the table stay, and rows follow a page that moves', () => {

@@ -12,8 +12,11 @@ const particles: ReadonlySet<string> = new Set(
   'van der den de het te ter ten en & op in aan bij voor of the and for on to'.split(' '),
 );
 
-/** Sizes of clothes are the same in every language; `medium` is in none of the lists. */
-const sizes: ReadonlySet<string> = new Set(['small', 'large']);
+/**
+ * Words that alone prove nothing. Sizes of clothes are the same in every language (`medium` is in none of the lists),
+ * and Dutch has `studies` too.
+ */
+const neverAlone: ReadonlySet<string> = new Set(['small', 'large', 'studies']);
 
 /** The language that a text must be in, or undefined for names, codes and words that both languages have. */
 export function detectLanguage(text: string): 'nl' | 'en' | undefined {
@@ -33,7 +36,7 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
     return 'nl';
   // `dutchWords` has neither of these, because German has `ja` and English `née`. Alone they are Dutch.
   if (words === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
-  if (words === 1 && first && sizes.has(first.word)) return undefined;
+  if (words === 1 && first && neverAlone.has(first.word)) return undefined;
   const labels = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
   const isLabel = all.every(({ word }) => englishLabels.has(word) || englishWords.has(word) || englishBeside.has(word));
   // Words that may be beside a label, such as `contact` and `team`, need one unless there are three or four of them.
@@ -67,7 +70,7 @@ export function isShortEnglish(text: string): boolean {
   const all = tokenize(text);
   const [first] = all;
   if (!first || all.length > 4 || isNameOf(all)) return false;
-  return all.length === 1 ? englishWords.has(first.word) && !sizes.has(first.word) : detectLanguage(text) === 'en';
+  return all.length === 1 ? englishWords.has(first.word) && !neverAlone.has(first.word) : detectLanguage(text) === 'en';
 }
 
 /** Dutch words that are missing from `dutchWords`, because names and other languages have them too. */

@@ -13,7 +13,7 @@ export const englishWords: ReadonlySet<string> = new Set(
   need needs know knows think thinks say says tell tells ask asks give gives given take takes come comes goes went
   gone keep keeps kept leave leaves find finds found shown bring brings brought make makes made write writes
   written wrote read reads learn learns send sends sent receive receives choose chooses chosen change changes
-  changed sell sells sold buy buys bought built grow started starting results result opening updated updating method methods hello located looking working helping helped helps trusted discover explore join enjoy ready everywhere whole yourself ourselves themselves grows deliver delivers delivered cancel delete remove edit
+  changed sell sells sold buy buys bought built grow started starting results result updated updating method methods hello located looking working helping helped helps trusted discover explore join enjoy ready everywhere whole yourself ourselves themselves grows deliver delivers delivered cancel delete remove edit
   submit loading settings password username message messages required forgot remember thanks thank welcome yes
   hours hour days weeks month months year years today tomorrow yesterday people children woman women men's
   customers visitors owners companies prices costs words texts available unavailable invalid expired monthly
@@ -43,7 +43,7 @@ export const englishFunctions: ReadonlySet<string> = new Set(
 
 /** Words that may be beside `englishLabels` in a label. Alone they prove nothing: Dutch has many of them too. */
 export const englishBeside: ReadonlySet<string> = new Set(
-  'a an to of in on up out now at by it is us here there account product products details stock page form comment cart team support online contact email login link item items trial file files menu case demo privacy service content wishlist copy upload links top'.split(
+  'a an to of in on up out now at by it is us here there account product products details stock page form comment cart team support online contact email login link item items trial file files menu case demo privacy service content wishlist copy upload links top opening'.split(
     ' ',
   ),
 );

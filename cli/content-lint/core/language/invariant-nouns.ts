@@ -12,5 +12,6 @@ const invariant: Readonly<Record<string, ReadonlySet<string>>> = {
 export function hasInvariantNoun(text: string, locale: string): boolean {
   const word = /^[\s\u00A0\u202F-]*([\p{L}²³/%]+)/u.exec(text)?.[1]?.toLowerCase();
   if (word === undefined) return !/\p{L}/u.test(text);
-  return invariant[locale.slice(0, 2)]?.has(word) ?? false;
+  // A percentage is the same behind any number, in every language.
+  return word === '%' || (invariant[locale.slice(0, 2)]?.has(word) ?? false);
 }

@@ -94,9 +94,10 @@ function take(counts: Map<string, number>, value: string, alternative: string | 
 function numbersIn(text: string): NumberInText[] {
   if (!/\d/.test(text)) return [];
   // Addresses are another rule's concern, and `3rd party` is a word.
-  const outsideAddresses = /[@/]|www/i.test(text)
-    ? text.replace(addressPattern, ' ')
-    : text.replace(/\b3rd[- ]part/i, ' ');
+  const outsideAddresses = (/[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text).replace(
+    /\b3rd[- ]part/i,
+    ' ',
+  );
   // A masked number, `XXXX1234`, is no number either.
   const unmasked = /X{3}/i.test(outsideAddresses)
     ? outsideAddresses.replace(/(?<!\d)\d*X{3,}\d*/gi, ' ')

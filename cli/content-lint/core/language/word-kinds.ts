@@ -50,7 +50,8 @@ const argumentHead = /\{\w+, *(?:number|date|time|plural|select)/g;
 
 /**
  * The kinds of words that a text may have, without their places: most texts have nothing foreign and need no closer
- * look. It may give a kind too many, as for an address, and never one too few.
+ * look. It may give a kind too many, as for an address, and never one too few, but for `englishLabels` and
+ * `englishBeside`: Dutch has borrowed pairs of these, such as `back-up`.
  */
 export function wordKindsIn(text: string): number {
   if (text === lastText) return lastKinds;

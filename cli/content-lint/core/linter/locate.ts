@@ -45,9 +45,9 @@ export function keyInFile(project: Project, report: Report): string | undefined 
   return fileOfKey(project, target.locale, target.key)?.origin?.(target.key, target.span)?.key ?? key;
 }
 
-/** The path of the file that a target is in; empty if its locale has no file. */
+/** The path of the file that a target is in; the locale if that has no file, as findings show it. */
 export function fileOf(project: Project, target: Target): string {
-  return 'file' in target ? target.file : (fileOfKey(project, target.locale, target.key)?.path ?? '');
+  return 'file' in target ? target.file : (fileOfKey(project, target.locale, target.key)?.path ?? target.locale);
 }
 
 /** The file and the offsets of a target. */

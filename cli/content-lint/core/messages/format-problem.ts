@@ -68,7 +68,7 @@ export function formatProblem(
   const { style } = element;
   if (!style) return undefined;
   const kind = element.type === TYPE.number ? 'number' : element.type === TYPE.date ? 'date' : 'time';
-  if (style === 'currency' && !projectFormats.includes(style)) return thrownBy({ style }, locale);
+  if (kind === 'number' && style === 'currency' && !projectFormats.includes(style)) return thrownBy({ style }, locale);
   if (typeof style === 'string')
     return named[kind]?.includes(style) || projectFormats.includes(style) ? undefined : 'unknown';
   if (style.type === SKELETON_TYPE.number && style.tokens.some(({ stem }) => !isStem(stem))) return 'unknown';

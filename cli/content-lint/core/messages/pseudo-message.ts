@@ -13,8 +13,8 @@ const accents = new Map(
 /** How much longer texts of other languages are than English or Dutch ones. */
 const growth = 0.35;
 
-/** Addresses stay as they are. */
-const addresses = /https?:\/\/\S+|(?<![^\s@])[^\s@]+@[^\s@]+\.\w+|\bwww\.\S+/g;
+/** Addresses stay as they are, and tags that close themselves, such as `<br/>`, which the parser takes for text. */
+const kept = /<[A-Za-z][\w.-]*\s*\/>|https?:\/\/\S+|(?<![^\s@])[^\s@]+@[^\s@]+\.\w+|\bwww\.\S+/g;
 
 /**
  * A message in a pseudo-locale: every letter accented, a third longer, and in brackets that show where it is cut off.
@@ -47,12 +47,12 @@ function literalSpans(elements: readonly MessageFormatElement[]): { start: numbe
   });
 }
 
-/** Accents a text, but not the addresses in it. Quoted letters are accented too: only symbols need ICU's quotes. */
+/** Accents a text, but not what is `kept`. Quoted letters are accented too: only symbols need ICU's quotes. */
 function accented(text: string): string {
   let out = '';
   let from = 0;
   const accent = (part: string) => part.replace(/[a-zA-Z]/g, (letter) => accents.get(letter) ?? letter);
-  for (const { 0: whole, index } of text.matchAll(addresses)) {
+  for (const { 0: whole, index } of text.matchAll(kept)) {
     out += accent(text.slice(from, index)) + whole;
     from = index + whole.length;
   }

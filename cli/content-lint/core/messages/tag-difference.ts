@@ -51,13 +51,15 @@ function compare(source: Variant, target: Variant, locale: string, into: TagDiff
     (tag) => tag.empty || !mayRepeatTags(locale) || !hasFull(source, tag.name),
   );
   const canCompare = areComparable(missing, unknown);
+  let unknownLeft = unknown.length;
   for (const tag of unknown) {
     const names = canCompare ? missing.map(({ name }) => name) : [];
     // A single missing tag and a single unknown one belong together, however different they are.
-    const from = missing.length === 1 && unknown.length === 1 ? names[0] : nearWord(tag.name, names);
+    const from = missing.length === 1 && unknownLeft === 1 ? names[0] : nearWord(tag.name, names);
     const lost = missing.find(({ name }) => name === from);
     if (lost) {
       missing.splice(missing.indexOf(lost), 1);
+      unknownLeft--;
       add(into.renamed, { from: lost.name, to: tag.name, span: tag.span, sourceSpan: lost.span });
     } else add(into.unknown, { name: tag.name, span: tag.span });
   }

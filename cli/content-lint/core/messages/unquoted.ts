@@ -6,5 +6,5 @@ import { blanked } from '../language/blanked.ts';
  * @example unquoted("a '{b}' c") // 'a       c' with as many blanks as the quoted part is long
  */
 export function unquoted(text: string): string {
-  return blanked(text, /''|'(?=[{}<>#|])(?:[^']|'')*(?:'|$)/g);
+  return blanked(text, /''|'(?=[{}<>#])(?:[^']|'')*(?:'|$)/g);
 }

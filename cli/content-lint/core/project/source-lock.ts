@@ -24,15 +24,18 @@ export interface Stale {
 export function staleTranslations(project: Project): Stale[] {
   const [source, ...targets] = project.catalogues;
   if (!source) return [];
-  return targets.flatMap((target) => [
-    ...outdated(project, source, target),
-    ...[...entriesOf(project, target.locale)].flatMap(([key, entry]): Stale[] => {
-      const texts = textsOf(source, target, key);
+  return targets.flatMap((target) => {
+    const inFile = outdated(project, source, target);
+    // The lock may say the same of a translation: it is given once.
+    const known = new Set(inFile.map(({ key }) => key));
+    const inLock = [...entriesOf(project, target.locale)].flatMap(([key, entry]): Stale[] => {
+      const texts = known.has(key) ? undefined : textsOf(source, target, key);
       // Nearly every source is unchanged: then its translation does not matter.
       if (!texts || entry.startsWith(`${textHash(texts.source)} `) || stateOf(entry, texts) !== 'stale') return [];
       return [{ key, locale: target.locale, ...texts }];
-    }),
-  ]);
+    });
+    return [...inFile, ...inLock];
+  });
 }
 
 /** Translations whose file has an outdated source text beside them (`originalDefault`) and that nobody has accepted. */

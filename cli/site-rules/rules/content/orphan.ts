@@ -1,5 +1,6 @@
 import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { wordGroups } from '#cli/site-rules/records/record-words.ts';
+import { recordPath } from '#cli/site-rules/records/site-records.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 /** Reports words of a record that does not exist, and words of a drawing whose service has none. */
@@ -31,7 +32,7 @@ export const contentOrphan = defineSiteRule({
           [...messages.keys()].filter((key) => key.startsWith(`${group}.`)).map((key) => key.split('.')[1]),
         );
         for (const id of ids) {
-          const record = `content/${folder}/${id}.yaml`;
+          const record = recordPath(folder, id, paths);
           const problem = !paths.has(record) ? 'record' : group === 'specimens' && undrawn.has(record) ? 'drawing' : '';
           if (problem) report({ file: path }, { problem, record });
         }

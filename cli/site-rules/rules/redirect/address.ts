@@ -9,7 +9,7 @@ import { redirectsOf } from '#src/ssg/redirects.ts';
 const table = (to: string) => `- { from: /mat.html, to: ${to}, why: The old site., since: 2026-11-24 }\n`;
 
 /** Paths at which something other than a page answers: code, pictures, what Waku's client asks for, and the desk. */
-const reserved = /^\/(?:assets|images|logos|RSC|__desk)(?:\/|$)/;
+const reserved = /^\/(?:assets|images|logos|og|RSC|__desk)(?:\/|$)/;
 
 export const redirectAddress = defineSiteRule({
   code: 'redirect/address',

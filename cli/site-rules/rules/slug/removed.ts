@@ -1,4 +1,5 @@
 import { exampleSlugLock } from '#cli/site-rules/examples/slug-lock.ts';
+import { recordPath } from '#cli/site-rules/records/site-records.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
 import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
@@ -18,11 +19,11 @@ export const slugRemoved = defineSiteRule({
     const live = new Set(slugsInUse.map(({ folder, id }) => `${folder} ${id}`));
     for (const { id, folder, slugs, path } of reviewSlugs(lock.value, slugsInUse).removed) {
       // A page that is gone in all languages is one finding; an unreadable record is not gone.
-      const record = `content/${folder}/${id}.yaml`;
       const { records, obstacles } = context.project;
+      const record = recordPath(folder, id, new Set([...records, ...obstacles].map(({ path }) => path)));
       const isBroken =
-        records.some(({ path: recordPath, data }) => recordPath === record && data === undefined) ||
-        obstacles.some(({ path: recordPath }) => recordPath === record);
+        records.some(({ path, data }) => path === record && data === undefined) ||
+        obstacles.some(({ path }) => path === record);
       if (isBroken || reported.has(record)) continue;
       reported.add(record);
       const hidden = context.data.drafts.find(({ file }) => file.path === record);

@@ -123,7 +123,7 @@ test.each<[name: string, ids: 'whole' | 'namespaces', code: string, expected: st
     'namespaces',
     `const { t } = useTranslation('cart'); t('empty'); t('total', { price }); t('items', { count });
      t('home.title', { ns, name }); t('home.more', { ns: open ? 'cart' : 'translation' });`,
-    [],
+    ['code/dynamic-id *.home.title', 'code/dynamic-id *.home.more'],
   ],
 ])('i18next: %s', (_, ids, code, expected) => {
   expect(foundByI18next(code, ids)).toEqual(expected);

@@ -12,6 +12,7 @@ describe('pseudo', () => {
     ['Dag {name}', '⟦Ðàĝ {name}~~⟧'],
     ['{n, plural, one {# dag} other {# dagen}}', '⟦{n, plural, one {# ðàĝ} other {# ðàĝéñ}}~~~~⟧'],
     ['<b>Lees</b> mail@x.nl', '⟦<b>Ļééš</b> mail@x.nl~~~~~⟧'],
+    ['Hallo<br/>daar', '⟦Ĥàļļö<br/>ðààŕ~~~~~⟧'],
     ["it's '{x}'", "⟦îţ'š '{ẋ}'~~~~⟧"],
     ['', ''],
     ['Dag {name', 'Dag {name'],

@@ -31,7 +31,9 @@ export const pluralUnknownCategory = defineRule({
       const option = unknown[0];
       const branch = element.options[option ?? ''];
       if (option === undefined || !branch) continue;
-      const near = option === 'zero' ? '=0' : nearWord(option, categories);
+      // i18next has no text for one number alone, such as `=0`.
+      const zero = context.project.syntax === 'i18next' ? undefined : '=0';
+      const near = option === 'zero' ? zero : nearWord(option, categories);
       // If the language needs a form that is missing, the unknown one is probably in its place: visitors never see it.
       const isNeeded = missingCategories(element, locale).length > 0;
       const details = isNeeded

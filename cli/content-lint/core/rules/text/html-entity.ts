@@ -1,4 +1,5 @@
 import { hasSyntax } from '../../fix.ts';
+import type { Project } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportOnce } from '../report-matches.ts';
 
@@ -40,19 +41,21 @@ export const textHtmlEntity = defineRule({
   },
   needs: /&/,
   message(message, context) {
-    const [source] = context.project.catalogues;
-    const sourceText = source?.locale === message.locale ? undefined : source?.messages.get(message.key);
+    const sourceText = sourceTextOf(context.project, message);
     reportOnce(message, context, entity, ([got]) => {
       // What translators have copied is reported in the source.
       return sourceText?.includes(got) ? undefined : { got, near: characterOf(got.replace(/^&|;$/g, '')) };
     });
   },
   fix(report) {
+    const { project, target } = report;
+    const sourceText = 'key' in target ? sourceTextOf(project, target) : undefined;
     // Unsafe, because the entity is right if messages are rendered as HTML.
     return replaceMatches(
       report,
       entity,
       ([got]) => {
+        if (sourceText?.includes(got)) return got;
         const near = characterOf(got.replace(/^&|;$/g, ''));
         return near === '' || hasSyntax(near) ? undefined : near.replace('\\u00a0', '\u00a0');
       },
@@ -60,6 +63,11 @@ export const textHtmlEntity = defineRule({
     );
   },
 });
+
+/** The text that a message translates; undefined for a message of the source. */
+function sourceTextOf({ catalogues: [source] }: Project, message: { locale: string; key: string }): string | undefined {
+  return source?.locale === message.locale ? undefined : source?.messages.get(message.key);
+}
 
 /** The character of an entity, `amp`, `#38` or `#x26`; empty if it is not known. */
 function characterOf(name: string): string {

@@ -3,11 +3,12 @@ import { replaceMatches, reportOnce } from '../report-matches.ts';
 
 /**
  * Zero-width characters, direction marks, control characters, and a variation selector behind a letter. A soft hyphen
- * inside a word, a joiner between emoji and what Arabic or Indic spelling needs are no mistakes.
+ * inside a word, a joiner between emoji, what Arabic or Indic spelling needs and the hidden letters of a flag, such as
+ * that of Scotland, are no mistakes.
  */
 const always =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  /\u034F|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u180E\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0\u2800\u{E0000}-\u{E007F}]|(?<=\p{L})[\uFE00-\uFE0F]|(?<!\p{L})\u00AD|\u00AD(?!\p{L})/gu;
+  /\u034F|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u180E\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0\u2800]|(?<!\u{1F3F4}[\u{E0030}-\u{E007A}]{0,6})[\u{E0000}-\u{E007F}]|(?<=\p{L})[\uFE00-\uFE0F]|(?<!\p{L})\u00AD|\u00AD(?!\p{L})/gu;
 
 /** Scripts without blanks between words, where a line may break at a U+200B. */
 const unspaced = '[\\p{Script=Khmer}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Thai}\\p{Script=Tibetan}]';

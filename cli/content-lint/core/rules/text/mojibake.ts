@@ -7,7 +7,7 @@ import { replaceMatches, reportOnce } from '../report-matches.ts';
  * second byte was a no-break space (but Vietnamese writes `ĐÃ`); and the mark of a lost character.
  */
 const broken =
-  /(?:[ÃÅÄ][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|Â[\u0080-\u00BF]|ï»¿|ï¿½|ðŸ.{0,2})+|(?<!\p{Lu})Ã(?=\s)|\uFFFD/gu;
+  /(?:[ÃÅÄ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|Â[\u0080-\u00BF]|ï»¿|ï¿½|ðŸ.{0,2})+|(?<!\p{Lu})Ã(?=\s)|\uFFFD/gu;
 
 /** A question mark in the place of a letter. */
 const lost = /(?<=\p{L})\?(?=\p{Ll})/gu;

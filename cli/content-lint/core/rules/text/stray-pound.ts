@@ -37,7 +37,7 @@ export const textStrayPound = defineRule({
       if (element.type !== TYPE.literal || !element.value.includes('#')) return;
       const { start, end } = spanOf(element);
       // `Order # {id}` is proper English; in a message with a plural it was meant as the number of that plural.
-      const alone = mayBranch && text.includes('plural') ? aloneOrBefore : aloneBeforeWord;
+      const alone = mayBranch && /plural|selectordinal/.test(text) ? aloneOrBefore : aloneBeforeWord;
       for (const { index } of unquoted(text.slice(start, end)).matchAll(alone)) {
         context.report({ locale, key, span: { start: start + index, end: start + index + 1 } });
       }

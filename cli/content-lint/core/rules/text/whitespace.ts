@@ -44,8 +44,8 @@ export const textWhitespace = defineRule({
     if (problem === 'lines' || problem === 'glued') return undefined;
     const got = report.text.slice(report.span.start, report.span.end);
     if (problem === 'french') return replace(report, `\u202F${got}`);
-    // Of several blanks one stays: the first that is neither a plain blank nor a tab, such as a no-break space.
-    return replace(report, problem === 'double' ? (/[^ \t]/.exec(got)?.[0] ?? ' ') : '');
+    // Of several blanks one stays: a no-break space if there is one. A rare blank becomes a plain one.
+    return replace(report, problem === 'double' ? (/[\u00A0\u202F]/.exec(got)?.[0] ?? ' ') : '');
   },
 });
 

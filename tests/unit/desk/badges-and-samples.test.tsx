@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Badges } from '#cli/desk/panel/badges.tsx';
-import { Samples } from '#cli/desk/panel/samples.tsx';
 import texts from '#cli/desk/texts/nl.json' with { type: 'json' };
 
 const markupOf = (node: ReactNode) =>
@@ -13,7 +12,11 @@ const markupOf = (node: ReactNode) =>
     </IntlProvider>,
   );
 
-test('a case that is a sample goes by its client, and the record of the agency by what it is', () => {
+test('a case that is a sample goes by its client, and the record of the agency by what it is', async () => {
+  // The panel reads its token from its address as soon as it is loaded.
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  const { Samples } = await import('#cli/desk/panel/samples.tsx');
+  vi.unstubAllGlobals();
   const samples = [
     { file: 'content/projects/bakery.yaml', steps: [], name: 'Bakery Example', source: '' },
     { file: 'content/site.yaml', steps: [], name: 'Windas', source: '' },
