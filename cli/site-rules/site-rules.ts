@@ -1,6 +1,6 @@
 import type { Plugin } from '#cli/content-lint/api.ts';
 import { categoryCounts } from './records/category-counts.ts';
-import { isOfRecord, requiredLocales } from './records/required-locales.ts';
+import { isOfRecord, requirementOf } from './records/required-locales.ts';
 import { rules } from './rules/all-rules.ts';
 import { similarServices } from './similarity/similar-services.ts';
 import { loadSiteData, type SiteData } from './site-data.ts';
@@ -19,7 +19,8 @@ export const siteRules: Plugin<SiteData> = {
   // Every message gets the facts, and the names and the town of the agency.
   globalArguments: ({ factNames }) => [...factNames, 'siteName', 'legalName', 'city'],
   names: ({ single }) => (single.site ? [single.site.value.name] : []),
-  isRequired: requiredLocales,
+  // Both are asked once for a project and give the question that is asked for each message.
+  isRequired: requirementOf,
   isRequested: () => isOfRecord,
   stats: (project, data) => [categoryCounts(project, data), similarServices(project, data)],
 };

@@ -65,6 +65,7 @@ function distance(candidate: string, typed: string, limit: number): number {
       if (swapped && row > 1 && column > 1) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
       current.push(cost);
     }
+    // No later row can be below `limit` then: a swap adds one to the row before last, which is `limit` at the least.
     if (Math.min(...current) > limit) return limit + 1;
     beforePrevious = previous;
     previous = current;

@@ -9,7 +9,7 @@ import type { ServiceExtra } from '#src/views/service-extra.ts';
  */
 export function PackagesExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'packages' }> }) {
   return (
-    <section className="wrap band" id="pakketten">
+    <section className="wrap band">
       <SectionHead title={extra.title} text={extra.intro} />
       <ul className="packages">
         {extra.packages.map((item) => (

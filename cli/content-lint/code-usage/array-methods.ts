@@ -6,7 +6,10 @@ export const itemMethods: ReadonlySet<string> = new Set(
 /** Methods that give one item of the list. */
 export const singleItem: ReadonlySet<string> = new Set('find findLast at pop shift'.split(' '));
 
-/** Methods that give a list with the same items; with `flat` those of inner lists are then unknown. */
+/**
+ * Methods that give a list with the same items. `flat` does so too, but for inner lists: each is read as one item, whose
+ * texts are unknown.
+ */
 export const sameItems: ReadonlySet<string> = new Set(
   'filter slice sort toSorted reverse toReversed flat values'.split(' '),
 );

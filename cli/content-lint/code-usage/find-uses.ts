@@ -84,7 +84,7 @@ function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: E
   const ids = idFormsOf(call, tree, env, evaluator);
   if (ids === undefined) return undefined;
   const defaultText = defaultTextOf(call, tree, env, evaluator);
-  const passed = call.declared ? ('unknown' as const) : passedBy(call, tree, env, evaluator);
+  const passed = call.valuesUnknown ? ('unknown' as const) : passedBy(call, tree, env, evaluator);
   return {
     asks: call.asks,
     call: locationOf(tree, call.node),

@@ -16,8 +16,8 @@ export interface HelperCall extends Partial<TranslatorCall> {
   id: { node: Node; as: 'id' | 'descriptor' | 'item' };
   /** The object whose method is called: `intl` in `intl.formatMessage`. */
   owner?: Node;
-  /** True if the message is only declared here, for calls elsewhere. */
-  declared?: true;
+  /** True if the values of the message cannot be seen at this place: they are passed elsewhere. */
+  valuesUnknown?: true;
 }
 
 /** What the methods of a translator `t` ask for. They are those of the project that content-lint was made for. */
@@ -88,7 +88,13 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     const callee = unwrap(call.callee);
     // What a component does with all messages cannot be followed.
     if (callee.type === 'Identifier' && callee.name === allMessages && tree.text.includes(nextIntl))
-      calls.push({ asks: 'mentioned', node: call, id: { node: call, as: 'id' }, namespaces: [''], declared: true });
+      calls.push({
+        asks: 'mentioned',
+        node: call,
+        id: { node: call, as: 'id' },
+        namespaces: [''],
+        valuesUnknown: true,
+      });
     const [first, second] = call.arguments;
     if (!first || first.type === 'SpreadElement') continue;
     const values = second ? { values: second } : {};
@@ -98,9 +104,17 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     const translator = translatorCall(callee, tree, makers) ?? i18nextCall(call, tree, i18next) ?? vueCall(call, tree);
     const asks = translator?.asks ?? translatorMethod(callee);
     // The values of such a message are passed where the result of this call is used.
-    const declared = method === unformatted || asks === 'any' ? { declared: true as const } : {};
+    const valuesUnknown = method === unformatted || asks === 'any' ? { valuesUnknown: true as const } : {};
     if (asks) {
-      calls.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...declared, ...translator });
+      calls.push({
+        asks,
+        node: call,
+        id: { node: first, as: 'id' },
+        ...values,
+        ...owner,
+        ...valuesUnknown,
+        ...translator,
+      });
     } else if (name !== undefined && descriptorFunctions.has(name)) {
       calls.push({ asks: 'text', node: call, id: { node: first, as: 'descriptor' }, ...values, ...owner });
     } else if (helpers.includes(dotted(callee))) {
@@ -113,11 +127,11 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     }
   }
   for (const { node, namespaces } of passedTranslators(tree, i18next, makers)) {
-    calls.push({ asks: 'mentioned', node, id: { node, as: 'id' }, namespaces, declared: true });
+    calls.push({ asks: 'mentioned', node, id: { node, as: 'id' }, namespaces, valuesUnknown: true });
   }
   for (const element of tree.elements) {
     const trans = i18nextElement(element, i18next.defaultNamespace);
-    if (trans) calls.push({ ...trans, node: element, id: { node: trans.id, as: 'id' }, declared: true });
+    if (trans) calls.push({ ...trans, node: element, id: { node: trans.id, as: 'id' }, valuesUnknown: true });
     if (element.name.type !== 'JSXIdentifier' || !descriptorElements.has(element.name.name)) continue;
     const attribute = element.attributes.find(
       (attribute) => attribute.type === 'JSXAttribute' && keyName(attribute.name, false) === 'values',
@@ -160,7 +174,7 @@ function definedMessages(call: Node, name: string, first: Node): HelperCall[] {
     name === 'defineMessage'
       ? [object]
       : object.properties.flatMap((property) => ('value' in property ? [property.value] : []));
-  return descriptors.map((node) => ({ asks: 'text', node: call, id: { node, as: 'descriptor' }, declared: true }));
+  return descriptors.map((node) => ({ asks: 'text', node: call, id: { node, as: 'descriptor' }, valuesUnknown: true }));
 }
 
 /** The names of a member expression with dots between them: `a.b.c`. */

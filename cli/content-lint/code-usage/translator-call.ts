@@ -6,7 +6,7 @@ export interface TranslatorCall {
   asks: IdUse['asks'];
   /**
    * The groups that its id may be in: one of them has the message. `''` is no group: the id is whole. A group that the
-   * code does not spell out is a part of an id that may be anything.
+   * code does not spell out is an `IdPart` that matches any name.
    */
   namespaces: readonly IdPart[];
   /** The separator behind a namespace that an id begins with: `:` in `cart:total`. */

@@ -17,11 +17,11 @@ const functions: Readonly<Record<string, IdUse['asks']>> = { t: 'text', tc: 'tex
 export const vuePattern = `${vueMaker}|\\$t[cem]?|\\$i18n|v-t|keypath`;
 
 /** Reads `$t('title')`, `t('title', { name })` where `t` comes from `useI18n`, and `i18n.global.t('title')`. */
-export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { declared?: true }) | undefined {
+export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { valuesUnknown?: true }) | undefined {
   const [first, ...more] = call.arguments;
   const callee = unwrap(call.callee);
   if (first && callee.type === 'Identifier' && callee.name === slotsFunction)
-    return { asks: 'text', namespaces: [''], ...declared };
+    return { asks: 'text', namespaces: [''], ...valuesUnknown };
   const asks = asksFor(callee, tree);
   // Functions with a dollar sign that take descriptors belong to FormatJS.
   if (asks === undefined || !first || unwrap(first).type === 'ObjectExpression') return undefined;
@@ -29,16 +29,16 @@ export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { declar
   const isOnlyValues = more.length === 1 && second !== undefined && unwrap(second).type === 'ObjectExpression';
   const optionValues = isOnlyValues ? undefined : namedValues(more);
   // A number, a list of values or a text for a missing message may come behind the id too: then the values are unknown,
-  // as they are for a message that is only declared.
+  // as they are for a message whose values are passed elsewhere.
   return {
     asks,
     namespaces: [''],
     values: isOnlyValues ? second : optionValues,
-    ...(optionValues ? ({ passesMore: true } as const) : more.length > 0 && !isOnlyValues ? declared : {}),
+    ...(optionValues ? ({ passesMore: true } as const) : more.length > 0 && !isOnlyValues ? valuesUnknown : {}),
   };
 }
 
-const declared = { declared: true } as const;
+const valuesUnknown = { valuesUnknown: true } as const;
 
 /** The values in the options of a call: `t('id', n, { named: { name } })`. */
 function namedValues(given: readonly Node[]): Node | undefined {

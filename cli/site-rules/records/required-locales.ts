@@ -12,7 +12,7 @@ interface WrittenRecords extends SiteRecords {
  * draft, which are still being written; the words of a service that has its own list of locales; and the empty texts of
  * a record that `content/unwritten` reports once for all of them.
  */
-export function requiredLocales({
+export function requirementOf({
   services,
   drafts,
   unwritten,

@@ -17,8 +17,8 @@ export function signalTiles(id: string, length?: number): Tile[] {
     const [ground, ink] = pairs[next(pairs.length)] as readonly [Ink, Ink];
     tiles.push({ figure, rotation, ground, ink });
   }
-  // A signal needs both colours of its category to be recognised as one of that category. The missing colour becomes
-  // that of the last ground: the figure on it has another colour, because the missing one is nowhere yet.
+  // A signal needs both colours of its category to be recognised as one of that category. The last ground gets
+  // the missing colour: the figure on it has another one, because the missing colour is nowhere yet.
   const inks = new Set(tiles.flatMap((tile) => [tile.ground, tile.ink]));
   const missing = (['a', 'b'] as const).find((ink) => !inks.has(ink));
   const last = tiles.at(-1);

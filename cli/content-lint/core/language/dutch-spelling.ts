@@ -3,14 +3,14 @@ import { type Token, tokenize } from './tokenize.ts';
 
 /**
  * Spellings that English does not have: ij, aa, and endings such as -lijk, -heid, -atie, -eren, -tje and -cht. The
- * letters that some must not have beside them are for other words: hijack, Aaron, yacht.
+ * letters that some must not have beside them are for other words: hijack, Aaron, yacht, and German ones, Demokratie.
  */
 const dutchOnly =
   /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[kmd])$/u;
 
 /** Words with such a spelling that do not make a text Dutch: names, and words that other languages use too. */
 const notDutch: ReadonlySet<string> = new Set(
-  'bazaar bazaars salaam utrecht maastricht dordrecht haarlem isaac marktplaats winkelstraat thuisbezorgd poffertjes kruidnootjes'.split(
+  'poem hoed shoed toed tiptoed aardvark aardvarks kraal kraals bazaar bazaars salaam utrecht maastricht dordrecht haarlem isaac marktplaats winkelstraat thuisbezorgd poffertjes kruidnootjes'.split(
     ' ',
   ),
 );

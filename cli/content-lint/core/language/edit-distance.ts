@@ -4,7 +4,6 @@ export function editDistance(a: string, b: string, limit: number): number {
   // The table of distances between the beginnings of both words, of which only the last rows are kept.
   let rowBeforeLast: number[] = [];
   let lastRow = Array.from({ length: b.length + 1 }, (_, at) => at);
-  let leastOfLastRow = 0;
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     let least = i;
@@ -16,9 +15,8 @@ export function editDistance(a: string, b: string, limit: number): number {
       row.push(cost);
       if (cost < least) least = cost;
     }
-    // The distance cannot become smaller than the smallest value of the last two rows.
-    if (least > limit && leastOfLastRow > limit) return limit + 1;
-    leastOfLastRow = least;
+    // No later row can be below `limit` then: a swap adds one to the row before last, which is `limit` at the least.
+    if (least > limit) return limit + 1;
     rowBeforeLast = lastRow;
     lastRow = row;
   }

@@ -34,6 +34,7 @@ export function numberDifference(
   const onlyInTarget = unmatched(inTarget, inSource, source, ignored);
   if ((onlyInSource.length === 0 && onlyInTarget.length === 0) || isSameDuration(source, target)) return undefined;
   const difference = { wanted: onlyInSource[0]?.written ?? '', got: onlyInTarget[0]?.written ?? '' };
+  // A sample may become a description with its length: `e.g. 123456`, “a code of 6 digits”.
   const isSampleNumber = /^12345\d*$/.test(difference.wanted) && difference.got.length < 5;
   return isSampleNumber ? undefined : difference;
 }
@@ -43,7 +44,7 @@ export function numberDifference(
  * measures that a translator converts.
  */
 const converted =
-  /\d[\s\u00A0]?(?:[百千万萬億亿백천만억折]|लाख|करोड़|লাখ|লক্ষ|কোটি|lakhs?\b|crores?\b|miles?\b|inch(?:es)?\b|feet\b|f(?:oo)?t\b|pounds?\b|lbs?\b|°F)/iu;
+  /\d\s?(?:[百千万萬億亿백천만억折]|लाख|करोड़|লাখ|লক্ষ|কোটি|lakhs?\b|crores?\b|miles?\b|inch(?:es)?\b|feet\b|f(?:oo)?t\b|pounds?\b|lbs?\b|°F)/iu;
 
 /** Whether a text has a number that may differ in another language, because its unit differs there. */
 function isConverted(text: string): boolean {
@@ -200,7 +201,7 @@ function plainValue(written: string): string {
   const isVersion = (written.match(/\./g)?.length ?? 0) > 1 && !/[.]\d{3}/.test(written);
   const [, whole = written, fraction = ''] = decimal && !isVersion ? decimal : [];
   const digits = whole.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
-  const decimals = fraction.replace(/(?<!0)0+$/, '');
+  const decimals = fraction.replace(/0+$/, '');
   if (/k$/i.test(written)) return `${digits}${fraction.padEnd(3, '0')}`;
   return decimals === '' ? digits : `${digits}.${decimals}`;
 }

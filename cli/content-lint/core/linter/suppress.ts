@@ -36,7 +36,10 @@ function withoutRepeats(reports: readonly Report[]): readonly Report[] {
   return [...reportsById.values()];
 }
 
-/** Drops reports that another report about the same message explains: in the same translation, or in the source. */
+/**
+ * Drops reports that another report about the same message explains: in the same translation, or in the source. A report
+ * about the source or the code is explained by one in any translation.
+ */
 function withoutConsequences({ source }: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
   const localesByCause = new Map<string, Set<string>>();
   for (const report of reports) {

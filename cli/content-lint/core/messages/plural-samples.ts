@@ -20,10 +20,16 @@ export function pluralSamples(locale: string, type: 'cardinal' | 'ordinal'): Plu
 
 /** An unknown locale has the rules of English. */
 function rulesFor(locale: string, type: 'cardinal' | 'ordinal'): Intl.PluralRules {
+  const tag = locale.replaceAll('_', '-');
+  return new Intl.PluralRules(isKnown(tag) ? tag : 'en', { type });
+}
+
+/** Whether `Intl` has rules for a locale: for another one it would take those of this machine's language. */
+function isKnown(tag: string): boolean {
   try {
-    return new Intl.PluralRules(locale.replaceAll('_', '-'), { type });
+    return Intl.PluralRules.supportedLocalesOf(tag).length > 0;
   } catch {
-    return new Intl.PluralRules('en', { type });
+    return false; // What is no tag of a language at all makes it throw.
   }
 }
 
