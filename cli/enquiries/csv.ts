@@ -2,9 +2,9 @@ import { stringify } from 'csv-stringify/sync';
 
 /**
  * The place before a character that makes a formula: at the start of a cell, or after a separator or line break within
- * one, because a spreadsheet with other settings splits cells there; at the comma of this file none is split, since all
- * are in quotes. White space, invisible characters and quotes may come between. The last four characters are the
- * full-width forms of the first four.
+ * one, because a spreadsheet that is set to such a separator splits cells there: it sees no quote at the start of such a
+ * cell. At a comma none is split, because there it sees the quotes. White space, invisible characters and quotes may come
+ * between. The last four characters are the full-width forms of the first four.
  */
 const formulaStart = /((?:^|[;\t\r\n])[\s\p{Cf}"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 

@@ -65,7 +65,8 @@ function distance(candidate: string, typed: string, limit: number): number {
       if (swapped && row > 1 && column > 1) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
       current.push(cost);
     }
-    // No later row can be below `limit` then: a swap adds one to the row before last, which is `limit` at the least.
+    // Then every later row is above `limit` too: the row before this one is at least `limit`, because a row is at most one
+    // above the row before it, and a swap from there adds one.
     if (Math.min(...current) > limit) return limit + 1;
     beforePrevious = previous;
     previous = current;

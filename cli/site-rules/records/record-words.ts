@@ -10,7 +10,7 @@ export interface RecordWords {
   path: (string | number)[];
   key: string;
   fields: string[];
-  /** Other fields that it may have. Left out if the code that shows the record may ask for any field. */
+  /** Other fields that it may have: any that is in neither is reported. Left out, no field is. */
   others?: RegExp;
 }
 

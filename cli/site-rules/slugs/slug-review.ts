@@ -4,8 +4,8 @@ import { type LiveSlug, type SlugHistory, sharesAddresses, slugHistories } from 
 /** A slug in the wrong list of the lock. */
 export interface WrongAlias {
   /**
-   * `live`: another page uses the slug now. `twice`: it is in two lists, or twice in one. `chain`: the list is that of
-   * a page that is gone and `other` its successor; the other slugs of the list still lead to the page that is gone.
+   * `live`: another page uses the slug now. `twice`: it is in two lists, or twice in one. `chain`: the page of the list
+   * is gone and `other` has its last slug as an alias, but not the earlier ones: these lead to the page that is gone.
    */
   problem: 'live' | 'twice' | 'chain';
   history: SlugHistory;
@@ -58,8 +58,8 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
 }
 
 /**
- * Finds the lists whose record has a new id, each with its new page: the one that now has its slug, or the only new
- * case if only one case is gone.
+ * Finds the lists whose record has a new id, each with its new page: the one that now has its slug. The id of a case is
+ * its slug, so a case that was renamed has neither: if one case is gone and one is new, they are the same.
  */
 export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSlug[]): Map<SlugHistory, LiveSlug> {
   const newPages = live.filter(

@@ -15,7 +15,8 @@ export function editDistance(a: string, b: string, limit: number): number {
       row.push(cost);
       if (cost < least) least = cost;
     }
-    // No later row can be below `limit` then: a swap adds one to the row before last, which is `limit` at the least.
+    // Then every later row is above `limit` too: the row before this one is at least `limit`, because a row is at most one
+    // above the row before it, and a swap from there adds one.
     if (least > limit) return limit + 1;
     rowBeforeLast = lastRow;
     lastRow = row;

@@ -108,6 +108,7 @@ function product(values: readonly (readonly [string, readonly (number | string)[
 }
 
 function oneAtATime(values: readonly (readonly [string, readonly (number | string)[]])[]): Selection[] {
+  // Any value of the list will do for the arguments that do not change.
   const base = new Map(values.map(([name, list]) => [name, list.at(-1) ?? 0]));
   return values.flatMap(([name, list]) => list.map((value) => new Map([...base, [name, value]])));
 }

@@ -36,6 +36,7 @@ export const slugCollision = defineSiteRule({
       if (!other || !pair || isDuplicate || reported.has(pair)) continue;
       reported.add(pair);
       const related = [{ file: use.file.path, path: use.path }];
+      // The finding is at the later of the two in the table, so for it `use` is the other page.
       const args = { slug: other.slug, locale: other.locale, other: use.id, otherLocale: use.locale };
       context.report({ file: other.file.path, path: other.path }, args, { related });
     }

@@ -49,7 +49,10 @@ const plainNames = new Set(
   ),
 );
 
-/** False if the source may be misspelt: its name is not common, but the translation's is, or other keys have that. */
+/**
+ * False if the source may be the misspelt one: the name of the translation is a common one, or other keys of the source
+ * have it, and that of the source is not.
+ */
 function isSourceRight({ project }: Found, got: string, near: string): boolean {
   const parts = near.split('.');
   // The first part in which the two ids differ.
