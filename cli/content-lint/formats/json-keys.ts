@@ -18,6 +18,11 @@ export interface JsonKeys {
   errors: { span: Span; reason: string }[];
 }
 
+/** The text of a file without its byte order mark, which `JSON.parse` refuses. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
 /** The deepest nesting of groups: catalogues have a handful of levels, and the stack is limited. */
 export const maxNesting = 100;
 

@@ -1,9 +1,9 @@
 import type { RecordFile } from '../core/project/project.ts';
-import { type JsonKeys, maxNesting, readJsonKeys } from './json-keys.ts';
+import { type JsonKeys, maxNesting, readJsonKeys, withoutMark } from './json-keys.ts';
 
 /** Reads a JSON file without messages, such as a lock. Positions are read when one is first asked for. */
 export function parseJsonRecord(path: string, raw: string): RecordFile {
-  const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw;
+  const text = withoutMark(raw);
   let positions: JsonKeys | undefined;
   const withPositions = () => {
     positions ??= readJsonKeys(text, '');

@@ -41,6 +41,9 @@ function beginningOf(messages: string, texts: ReadonlyMap<string, string>): stri
   });
 }
 
+const doubledBraces = /\{\{-?\s*[\w.]+\s*(?:,[^{}"]*)?\}\}|\$t\(/g;
+const doubledBracesOutsideBranches = new RegExp(`(?<!\\w\\s?)${doubledBraces.source}`, 'g');
+
 /**
  * Counts signs of each syntax in the beginning of the catalogues: `{{name}}` (`doubled`), `{name}` (`single`), plurals
  * and selects of ICU (`branches`), `_one` behind a key (`forms`), `@:key` and `{'@'}` of vue-i18n (`links`). Two braces
@@ -53,9 +56,7 @@ function signsIn(messages: string, texts: ReadonlyMap<string, string>) {
     const hasBraces = text.includes('{');
     const branches = hasBraces ? count(/\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/g) : 0;
     signs.branches += branches;
-    const doubled = /\{\{-?\s*[\w.]+\s*(?:,[^{}"]*)?\}\}|\$t\(/g;
-    const doubledOutsideBranches = /(?<!\w\s?)\{\{-?\s*[\w.]+\s*(?:,[^{}"]*)?\}\}|\$t\(/g;
-    signs.doubled += text.includes('{{') ? count(branches > 0 ? doubledOutsideBranches : doubled) : 0;
+    signs.doubled += text.includes('{{') ? count(branches > 0 ? doubledBracesOutsideBranches : doubledBraces) : 0;
     signs.single += hasBraces ? count(/(?<!\{)\{\s*\w+\s*\}(?!\})/g) : 0;
     signs.forms += count(/_(?:one|other|plural)"\s*:\s*"/g);
     signs.links += text.includes('@') ? count(/@(?:\.\w+)?:[\w(]|\{'[@{}|$]'\}/g) : 0;

@@ -15,12 +15,13 @@ export const slugRemoved = defineSiteRule({
     const lock = context.data.slugLock;
     if (!lock) return;
     const reported = new Set<string>();
+    const { records, obstacles } = context.project;
+    const paths = new Set([...records, ...obstacles].map(({ path }) => path));
     const slugsInUse = liveSlugs(context.project);
     const live = new Set(slugsInUse.map(({ folder, id }) => `${folder} ${id}`));
     for (const { id, folder, slugs, path } of reviewSlugs(lock.value, slugsInUse).removed) {
       // A page that is gone in all languages is one finding; an unreadable record is not gone.
-      const { records, obstacles } = context.project;
-      const record = recordPath(folder, id, new Set([...records, ...obstacles].map(({ path }) => path)));
+      const record = recordPath(folder, id, paths);
       const isBroken =
         records.some(({ path, data }) => path === record && data === undefined) ||
         obstacles.some(({ path }) => path === record);
