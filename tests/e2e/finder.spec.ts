@@ -180,12 +180,13 @@ for (const { locale, tag, phoneTag } of visits) {
         for (const key of ['ArrowDown', 'Enter', 'Home']) await field.press(key);
         await expect(list).toBeHidden();
         await expect(field).toHaveAttribute('aria-expanded', 'false');
-        expectMissingFile(complaints);
         isBroken = false;
         await field.fill('');
         await ask(field, synonym);
         await field.press('Enter');
         await expect(page).toHaveURL(found);
+        // Every key asked for the index, and the answer to the last one may be reported late.
+        expectMissingFile(complaints);
       });
 
       test('counts what was typed before its code arrived', async ({ page }) => {
