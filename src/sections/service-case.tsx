@@ -2,12 +2,12 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { ServiceCaseView } from '#src/views/service-case.ts';
 
-/** A case that used the service: what came of it and the way there, and a screen in its own proportions beside it. */
-export function ServiceCase({ outcome, screen, link, others }: ServiceCaseView) {
+/** A case that used the service: what its screenshot shows, the link to it, and the screenshot in its own proportions. */
+export function ServiceCase({ caption, screen, link, others }: ServiceCaseView) {
   return (
     <article className="wrap cols pb-rhythm">
       <div>
-        <h3 className="term">{outcome}</h3>
+        <p className="term">{caption}</p>
         <ButtonLink {...link} kind="line" className="mt-6" />
         {others.cases.length > 0 && (
           <p className="note mt-4">

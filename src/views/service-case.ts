@@ -11,9 +11,10 @@ import type { LinkView } from '#src/views/links.ts';
  */
 const maxScreenHeight = 520;
 
-/** A case that used a service: one screenshot of it, what came of it, and the link to it. */
+/** A case that used a service: a screenshot of what the service made in it, and the link to it. */
 export interface ServiceCaseView {
-  outcome: string;
+  /** What the screenshot shows. */
+  caption: string;
   screen: PictureData;
   link: LinkView;
   /** Other cases that used the service. */
@@ -27,10 +28,10 @@ export function serviceCaseView(context: ViewContext, { id }: Pick<Service, 'id'
   if (!shown) return undefined;
   // The schema guarantees that the gallery has the picture.
   const at = shown.gallery.indexOf(screenOf(shown, id) ?? '');
-  const { picture } = galleryView(context, shown).pictures[at] as GalleryPicture;
+  const { picture, caption } = galleryView(context, shown).pictures[at] as GalleryPicture;
   const scale = Math.min(1, maxScreenHeight / picture.height);
   return {
-    outcome: t.text(`${shown.i18nKey}.solution.heading`),
+    caption,
     screen: {
       ...picture,
       // One format and the fallback: a second `srcset` would exceed the byte budget of the page.
