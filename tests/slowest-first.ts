@@ -2,13 +2,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Suites that take five seconds and more on a quiet machine, the slowest first. */
 const slow = [
-  'worker/probe',
+  'worker/probe-command',
   'worker/notifications',
   'worker/contact-faults',
-  'site/audit',
+  'worker/probe',
   'site/serve',
   'site/redirects',
-  'worker/enquiries-cli',
   'worker/hanging-webhook',
   'unit/new/new-command',
   'unit/content-lint/process',

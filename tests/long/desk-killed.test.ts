@@ -63,6 +63,8 @@ beforeAll(() => {
   gitIn(project, 'commit', '--quiet', '--message', 'Before');
   gitIn(project, 'push', '--quiet', 'origin', 'main');
   write('i18n/nl.json', '{"a": "nieuw"}\n');
+  // Something of a developer, which no publication touches.
+  write('.gitignore', '.cache/\n# mine\n');
 });
 afterAll(() => rmSync(template, { recursive: true, force: true }));
 
@@ -96,9 +98,9 @@ async function killedAt(at: number) {
 }
 
 const [before, published, back] = [
-  { commits: 'Before', status: ' M i18n/nl.json', words: '{"a": "nieuw"}\n', derived: 'oud\n' },
-  { commits: 'Before, After', status: '', words: '{"a": "nieuw"}\n', derived: 'nieuw\n' },
-  { commits: 'Before, After, Back', status: '', words: '{"a": "oud"}\n', derived: 'oud\n' },
+  { commits: 'Before', status: ' M .gitignore\n M i18n/nl.json', words: '{"a": "nieuw"}\n', derived: 'oud\n' },
+  { commits: 'Before, After', status: ' M .gitignore', words: '{"a": "nieuw"}\n', derived: 'nieuw\n' },
+  { commits: 'Before, After, Back', status: ' M .gitignore', words: '{"a": "oud"}\n', derived: 'oud\n' },
 ].map((state) => ({ ...state, status: state.status.trim() }));
 
 test('killed at any moment of a publication the repository is as it was or as it was meant to be, and says which', async () => {

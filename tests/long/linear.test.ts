@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { processorSeconds } from '../../processor-seconds.ts';
-import { findingsIn } from './expect-findings.ts';
+import { processorSeconds } from '../processor-seconds.ts';
+import { findingsIn } from '../unit/content-lint/expect-findings.ts';
 
 const list = <Item>(length: number, make: (at: number) => Item): Item[] => Array.from({ length }, (_, at) => make(at));
 const catalogue = (length: number, text: string) =>

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#src/domain/locale.ts';
-import { templatePages } from './site-pages.ts';
-import { expect, fillForm, formOf, spoken, test, visits } from './visitor.ts';
+import { templatePages } from '../e2e/site-pages.ts';
+import { expect, fillForm, formOf, spoken, test, visits } from '../e2e/visitor.ts';
 
 /*
  * A visitor who opens everything that can be opened on a page of each template, in Dutch on a desktop and in English on a
- * phone, while `visitor.ts` holds that nothing violates the policy. The chat is walked by `long/chat.spec.ts`, on a site that
- * has one.
+ * phone, while `visitor.ts` holds that nothing violates the policy. `npm test` opens each kind of thing once. The chat has
+ * `chat.spec.ts`, on a site that has one.
  */
 for (const { locale, tag } of visits) {
   test.describe(`everything opens without violating the policy, ${locale}`, () => {

@@ -3,10 +3,10 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { projectFolder } from './project-folder.ts';
-import { folderOf } from './temporary-folder.ts';
+import { projectFolder } from '../unit/content-lint/project-folder.ts';
+import { folderOf } from '../unit/content-lint/temporary-folder.ts';
 
-const tool = join(import.meta.dirname, '../../../cli/content-lint');
+const tool = join(import.meta.dirname, '../../cli/content-lint');
 const [, sample = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(join(tool, 'CI.md'), 'utf8')) ?? [];
 const workflow = parse(sample) as {
   permissions: unknown;

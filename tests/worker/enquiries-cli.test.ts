@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +8,12 @@ import { run as erase } from '#cli/enquiries/erase.ts';
 import { run as exportEnquiries } from '#cli/enquiries/export.ts';
 import { run as list } from '#cli/enquiries/list.ts';
 import { localIso, localTime, pastTime } from '#cli/enquiries/local-time.ts';
+import { enquiriesProgram } from '#cli/enquiries/program.ts';
 import { run as resend } from '#cli/enquiries/resend.ts';
 import { run as show } from '#cli/enquiries/show.ts';
 import { run as stats } from '#cli/enquiries/stats.ts';
 import { columns, terminalText } from '#cli/enquiries/terminal-text.ts';
+import { runProgram } from '../run-program.ts';
 import { useWorker } from './harness.ts';
 
 const { rows } = useWorker();
@@ -215,9 +216,6 @@ describe('enquiries erase', () => {
   });
 });
 
-const command = (...parameters: string[]) =>
-  spawnSync('node', ['cli/main.ts', 'enquiries', ...parameters], { encoding: 'utf8' });
-
 describe('wrong use', () => {
   test.each([
     [['nonsense'], /unknown command/],
@@ -231,14 +229,14 @@ describe('wrong use', () => {
     [['erase', 'a@x.example'], /add --yes/],
     [['show', `x' OR 1=1 --`], /7K3F-9QTM/],
     [['resend', 'AAAA-0001', '--channel', 'pigeon'], /mail, webhook/],
-  ])('enquiries %j is 2 and says why', (parameters, why) => {
-    const { status, stderr } = command(...parameters);
+  ])('enquiries %j is 2 and says why', async (parameters, why) => {
+    const { status, stderr } = await runProgram(enquiriesProgram(), parameters);
     expect([status, stderr]).toEqual([2, expect.stringMatching(why)]);
     expect(stderr).not.toContain('    at ');
   });
 
-  test('--help is 0', () => {
-    expect(command('--help').status).toBe(0);
+  test('--help is 0', async () => {
+    expect((await runProgram(enquiriesProgram(), ['--help'])).status).toBe(0);
   });
 });
 

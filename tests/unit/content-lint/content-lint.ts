@@ -2,13 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { run } from '#cli/content-lint/commands/program.ts';
-
-/** What a run of the program has left. */
-export interface Finished {
-  status: number;
-  stdout: string;
-  stderr: string;
-}
+import type { Finished } from '../../run-program.ts';
 
 /** Commands that read a project. Those of the tests are translated from Dutch, where they do not say otherwise. */
 const projectCommands = [

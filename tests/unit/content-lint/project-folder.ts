@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentLint, type Finished } from './content-lint.ts';
+import type { Finished } from '../../run-program.ts';
+import { contentLint } from './content-lint.ts';
 import { type Files, folderOf, write } from './temporary-folder.ts';
 
 /** A project on disk that a test works in. */

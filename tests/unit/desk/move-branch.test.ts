@@ -68,31 +68,6 @@ test('making a candidate leaves branch, index and files as they were', async () 
   expect(git('show', `${to}:.gitignore`)).toBe('.cache/');
 });
 
-test('killed at any moment the repository is as it was or as it was meant to be, and says which', async () => {
-  const to = await candidate();
-  const outcomes: (string | undefined)[] = [];
-  for (let at = 1; moveAndDie(to, at); at++) {
-    const outcome = await recover(openRepository(root, scratch));
-    outcomes.push(outcome);
-    const isMoved = git('rev-parse', 'HEAD') === to;
-    expect(outcome, `killed at ${at}`).toBe(isMoved ? 'as-meant' : 'as-it-was');
-    expect(read('public/derived.txt')).toBe(isMoved ? 'nieuw\n' : 'oud\n');
-    expect(read('i18n/nl.json')).toBe('{"a": "nieuw"}\n');
-    expect(git('status', '--porcelain').split('\n')).toEqual(
-      isMoved ? ['M .gitignore'] : ['M .gitignore', ' M i18n/nl.json', '?? content/new.yaml'],
-    );
-    git('fsck', '--strict');
-    // Said once.
-    expect(await recover(openRepository(root, scratch))).toBeUndefined();
-    git('reset', '--quiet', '--soft', from);
-    git('reset', '--quiet', '--', '.');
-    write('public/derived.txt', 'oud\n');
-  }
-  expect(outcomes).toContain('as-it-was');
-  expect(outcomes.filter((outcome) => outcome === 'as-meant').length).toBeGreaterThan(3);
-  expect(git('rev-parse', 'HEAD')).toBe(to);
-});
-
 test('where the branch has moved meanwhile, nothing is done', async () => {
   const to = await candidate();
   git('commit', '--quiet', '--allow-empty', '--message', 'By somebody else');

@@ -4,13 +4,13 @@ import { countShapes } from '#cli/site-rules/shapes/text-shapes.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
 import { serviceMessages, serviceTerms } from '#src/domain/service-texts.ts';
 
-/** Every text of every service in a language, by its key. */
+/** Every text of every service in a language, by its key. An argument such as `{price, number, euro}` is one sign. */
 function serviceTexts(locale: string): { key: string; text: string }[] {
   const folder = new URL(`../../../i18n/${locale}/services/`, import.meta.url);
   return readdirSync(folder).flatMap((file) => {
     const texts: { key: string; text: string }[] = [];
     const walk = (value: unknown, key: string): void => {
-      if (typeof value === 'string') texts.push({ key, text: value });
+      if (typeof value === 'string') texts.push({ key, text: value.replace(/\{[^{}]*\}/g, '\ufffc') });
       else for (const [name, item] of Object.entries(value as object)) walk(item, `${key}.${name}`);
     };
     walk(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), `services.${file.replace('.json', '')}`);
