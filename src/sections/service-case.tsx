@@ -3,11 +3,12 @@ import { Picture } from '#src/ui/picture.tsx';
 import type { ServiceCaseView } from '#src/views/service-case.ts';
 
 /** A case that used the service: what its screenshot shows, the link to it, and the screenshot in its own proportions. */
-export function ServiceCase({ caption, screen, link, others }: ServiceCaseView) {
+export function ServiceCase({ industry, caption, screen, link, others }: ServiceCaseView) {
   return (
     <article className="wrap cols pb-rhythm">
       <div>
-        <p className="term">{caption}</p>
+        <p className="note">{industry}</p>
+        <p className="term mt-2">{caption}</p>
         <ButtonLink {...link} kind="line" className="mt-6" />
         {others.cases.length > 0 && (
           <p className="note mt-4">

@@ -13,6 +13,8 @@ const maxScreenHeight = 520;
 
 /** A case that used a service: a screenshot of what the service made in it, and the link to it. */
 export interface ServiceCaseView {
+  /** What the client does. */
+  industry: string;
   /** What the screenshot shows. */
   caption: string;
   screen: PictureData;
@@ -31,6 +33,7 @@ export function serviceCaseView(context: ViewContext, { id }: Pick<Service, 'id'
   const { picture, caption } = galleryView(context, shown).pictures[at] as GalleryPicture;
   const scale = Math.min(1, maxScreenHeight / picture.height);
   return {
+    industry: t.text(`${shown.i18nKey}.industry`),
     caption,
     screen: {
       ...picture,
