@@ -54,7 +54,10 @@ export function enquiriesDatabase({ remote, env = '', config, persistTo, folder 
   };
 }
 
-/** The environment for wrangler without its log: in the user's home it would log all it prints, and so enquiries. */
+/**
+ * The environment for wrangler without its log file: in the user's home it would keep all it prints, and so enquiries.
+ * `WRANGLER_LOG` is the level of what it prints: a user's own `debug` would print more than the answer.
+ */
 const wranglerEnvironment = (folder?: string) => ({
   ...process.env,
   ...(folder && { PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH ?? ''}` }),

@@ -28,5 +28,7 @@ export function closeMenus(): void {
   });
   // The focus may have moved, or a link within the page been followed, before this code was loaded.
   closeUnfocused(document.activeElement);
+  // An open dialog keeps the focus, so the body has it only after a link in the dialog was followed. A popover that was
+  // just opened in Safari leaves the focus on the body too, so popovers stay open.
   if (document.activeElement === document.body && document.querySelector(':target')) closeDialogs();
 }

@@ -12,8 +12,9 @@ export function keepDraft(): void {
   // On a slow line the visitor may have typed before this script was loaded.
   if (isFilledIn(form)) keep(form);
   addEventListener('input', ({ target }) => {
-    const { form } = target as HTMLInputElement;
-    if (form) keep(form);
+    // Not the form above: after an enquiry was sent, React makes a new form for another one.
+    const current = (target as HTMLInputElement).form;
+    if (current) keep(current);
   });
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch]');

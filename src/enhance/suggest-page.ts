@@ -12,8 +12,7 @@ export async function start(sentence: HTMLElement): Promise<void> {
     location.pathname,
     list.filter(([path]) => `${home}/${path}`.startsWith(pathPrefix)),
   );
-  // A sentence that is shown has its links already.
-  if (nearest.length === 0 || !sentence.hidden) return;
+  if (nearest.length === 0) return;
   for (const [index, [path, name]] of nearest.entries()) {
     const link = document.createElement('a');
     link.href = path ? `${home}/${path}` : home;

@@ -49,7 +49,7 @@ export function i18nextCall(call: Call, tree: BoundTree, i18next: I18nextNames):
   const ns = values && property(values, 'ns');
   return {
     asks: values && property(values, 'returnObjects') ? 'any' : 'text',
-    namespaces: ns ? groupsNamed(ns) : namespaces,
+    namespaces: ns ? namespacesNamed(ns) : namespaces,
     ...sharedParts,
     acceptsContext: values !== undefined && property(values, 'context') !== undefined,
     values,
@@ -66,7 +66,7 @@ export function i18nextElement(
   const id = attribute(element, 'i18nKey') ?? attribute(element, 'defaults');
   const ns = attribute(element, 'ns');
   const acceptsContext = attribute(element, 'context') !== undefined || attribute(element, 'tOptions') !== undefined;
-  const namespaces = ns ? groupsNamed(ns) : possibleDefaultGroups(defaultNamespace);
+  const namespaces = ns ? namespacesNamed(ns) : possibleDefaultNamespaces(defaultNamespace);
   return id && { asks: 'text', namespaces, ...sharedParts, acceptsContext, id };
 }
 
@@ -74,7 +74,7 @@ export function i18nextElement(
 export const transElement = 'Trans';
 
 /**
- * The groups that the ids of a translator may be in; undefined for other names, or if the code does not spell them out.
+ * The namespaces that the ids of a translator may be in; undefined for other names, or if the code does not spell them out.
  */
 export function i18nextNamespaces(
   node: Node,
@@ -92,16 +92,18 @@ export function i18nextNamespaces(
   const path = binding.path.join();
   const gives = hooks.get(keyName(maker, false) ?? '');
   // `const t = useT()`, a hook of the project that names no namespace.
-  if (gives === 't' && path === '') return groupsOf(undefined, undefined, defaultNamespace);
+  if (gives === 't' && path === '') return namespacesWithPrefix(undefined, undefined, defaultNamespace);
   // `const { t } = useTranslation()`, or `const [t] = useTranslation()`.
   if (gives === 'all' && (path === 't' || path === '0')) {
     const list = first && unwrap(first);
     const named = list?.type === 'ArrayExpression' ? (list.elements[0] ?? undefined) : first;
     const prefix = second && property(second, 'keyPrefix');
-    return groupsOf(named, prefix, defaultNamespace);
+    return namespacesWithPrefix(named, prefix, defaultNamespace);
   }
   // `const t = i18n.getFixedT(language, namespace, prefix)`.
-  return keyName(maker, false) === fixedMaker && path === '' ? groupsOf(second, third, defaultNamespace) : undefined;
+  return keyName(maker, false) === fixedMaker && path === ''
+    ? namespacesWithPrefix(second, third, defaultNamespace)
+    : undefined;
 }
 
 /** What all calls have in common: `cart:total` names its namespace itself. */
@@ -112,32 +114,36 @@ function namespacesOf(callee: Node, tree: BoundTree, i18next: I18nextNames): rea
   if (keyName(callee.property, callee.computed) !== 't') return undefined;
   const object = unwrap(callee.object);
   return object.type === 'Identifier' && /^i18n(?:ext)?$/.test(object.name)
-    ? possibleDefaultGroups(i18next.defaultNamespace)
+    ? possibleDefaultNamespaces(i18next.defaultNamespace)
     : undefined;
 }
 
-/** Gives both possible groups: ids begin with their namespace only if the catalogues have a file for each namespace. */
-function possibleGroups(namespace: string): string[] {
+/** An id begins with its namespace only if the catalogues have a file for each, so both forms are possible. */
+function possibleNamespaces(namespace: string): string[] {
   return [namespace, ''];
 }
 
-/** The same for an option `ns`, which may be any group if the code does not spell it out. */
-function groupsNamed(ns: Node): IdPart[] {
+/** The same for an option `ns`, which may be any namespace if the code does not spell it out. */
+function namespacesNamed(ns: Node): IdPart[] {
   const named = spelled(ns);
-  return named === undefined ? [{ path: [] }, ''] : possibleGroups(named);
+  return named === undefined ? [{ path: [] }, ''] : possibleNamespaces(named);
 }
 
-/** The same for the default namespace. A project with one file per locale has that too, so the whole id comes first. */
-function possibleDefaultGroups(defaultNamespace: string): string[] {
+/** The same for the default namespace. The whole id comes first, because a project with one file per locale has a default too. */
+function possibleDefaultNamespaces(defaultNamespace: string): string[] {
   return ['', defaultNamespace];
 }
 
-function groupsOf(named: Node | undefined, prefix: Node | undefined, defaultNamespace: string): string[] | undefined {
+function namespacesWithPrefix(
+  named: Node | undefined,
+  prefix: Node | undefined,
+  defaultNamespace: string,
+): string[] | undefined {
   const isDefault = named === undefined || isNothing(named);
   const namespace = isDefault ? defaultNamespace : spelled(named);
   const keyPrefix = prefix === undefined ? '' : spelled(prefix);
   if (namespace === undefined || keyPrefix === undefined) return undefined;
-  const namespaces = isDefault ? possibleDefaultGroups(defaultNamespace) : possibleGroups(namespace);
+  const namespaces = isDefault ? possibleDefaultNamespaces(defaultNamespace) : possibleNamespaces(namespace);
   return namespaces.map((namespace) => [namespace, keyPrefix].filter(Boolean).join('.'));
 }
 

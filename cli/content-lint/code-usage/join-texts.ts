@@ -22,7 +22,8 @@ export function joinTexts(
 function joined(text: TextValue, form: PossibleValue): TextValue {
   if (form.is === 'number') return { ...text, parts: [...text.parts, { number: true }] };
   if (form.is !== 'text') return { ...text, parts: [...text.parts, { path: form.is === 'runtime' ? form.path : [] }] };
-  // Findings are reported at the part that went through the most calls, because an author would change that part.
+  // Of parts that were passed as arguments, the one passed through the most calls is where an author asks for this id:
+  // findings are reported there. Without such a part they are reported at the expression that joins the texts.
   const reported = form.callDepth > text.callDepth ? form : text;
   const uncertain = text.uncertain || form.uncertain ? { uncertain: true as const } : {};
   return {

@@ -5,8 +5,8 @@ import type { IdPart, IdUse } from '../core/project/code-use.ts';
 export interface TranslatorCall {
   asks: IdUse['asks'];
   /**
-   * The groups that its id may be in: one of them has the message. `''` is no group: the id is whole. A group that the
-   * code does not spell out is an `IdPart` that matches any name.
+   * The namespaces that its id may be in, the likeliest first: a finding names that one. `''` is no namespace: the id is
+   * whole. A namespace that the code does not spell out is an `IdPart` that matches any name.
    */
   namespaces: readonly IdPart[];
   /** The separator behind a namespace that an id begins with: `:` in `cart:total`. */

@@ -24,7 +24,9 @@ export function jsonText(value: unknown, indent = 0, column = indent, behind = 0
       const line = `[${value.map((item) => jsonText(item)).join(', ')}]`;
       if (column + line.length + behind <= lineWidth) return line;
     }
-    const lines = value.map((item) => inner + jsonText(item, indent + 2));
+    const lines = value.map(
+      (item, at) => inner + jsonText(item, indent + 2, indent + 2, at < value.length - 1 ? 1 : 0),
+    );
     return `[\n${lines.join(',\n')}\n${end}]`;
   }
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

@@ -36,7 +36,6 @@ export async function sendDigest(dependencies: NotifyDependencies, scope: SweepS
        FROM notifications JOIN enquiries ON id = enquiry_id
        WHERE ${mayBePendingSql(now(), scope)} AND channel = 'digest' AND state = 'pending' ORDER BY created_at DESC`,
     )
-    .bind()
     .all<DigestRow>();
   const oldest = results.at(-1);
   if (!oldest || oldest.createdAt > now() - digestTime) return;
