@@ -16,8 +16,8 @@ export async function ask(question: string, option: string): Promise<string> {
 }
 
 /**
- * Asks for one of `names`, by name or number, until the answer is one of them. If there is no terminal, `option`
- * answers the question.
+ * Asks for one of `names`, by name or number, until the answer is one of them. If there is no terminal, it throws as
+ * `ask` does.
  */
 export async function choose<Name extends string>(
   question: string,

@@ -79,6 +79,7 @@ export function placeErrorPages(folder: string): void {
   copyFileSync(join(folder, `${href('notFound', sourceLocale)}.html`), join(folder, '404.html'));
 }
 
+/** No page links to the licences, so `robots.txt` names them. */
 function robotsTxt({ baseUrl }: SiteModel['identity'], isPreview: boolean): string {
   if (isPreview) return 'User-agent: *\nDisallow: /\n';
   return [

@@ -42,7 +42,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   if (packages.length < 2) {
     // The configuration is for the first set: `completeLayout` finds the same.
     const code = await setUp(given, tree, sets.slice(1), io);
-    io.stdout.write(`\n${code === 0 ? texts.clean(tool) : texts.next(tool)}\n`);
+    io.stdout.write(`\n${code === 0 ? texts.fromNowOn(tool) : texts.next(tool)}\n`);
     // The first check may find something: `init` has still done its work.
     return 0;
   }
@@ -60,7 +60,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
       io.stdout.write(explainCrash(error, lang));
     }
   }
-  io.stdout.write(`\n${packages.map((folder) => texts.cleanIn(tool, folder)).join('\n')}\n`);
+  io.stdout.write(`\n${packages.map((folder) => texts.fromNowOnIn(tool, folder)).join('\n')}\n`);
   return 0;
 }
 

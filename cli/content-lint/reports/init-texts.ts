@@ -27,8 +27,8 @@ const english = {
   locked: (count: number, path: string) => `Wrote ${path}: ${count} ${count === 1 ? 'translation' : 'translations'}.`,
   wrote: (file: string) => `Wrote ${file}.`,
   /** The last lines: after a check without findings, for each of several packages, and after a check with findings. */
-  clean: (tool: string) => `From now on: \`${tool} check\`.`,
-  cleanIn: (tool: string, folder: string) => `From now on: \`${tool} check --root ${folder}\`.`,
+  fromNowOn: (tool: string) => `From now on: \`${tool} check\`.`,
+  fromNowOnIn: (tool: string, folder: string) => `From now on: \`${tool} check --root ${folder}\`.`,
   next: (tool: string) =>
     [
       `From now on: \`${tool} check\`. \`${tool} check --fix\` mends what it can, \`${tool} explain <rule>\` says why.`,
@@ -59,8 +59,8 @@ const dutch: typeof english = {
   yes: /^(?:j|ja|y|yes)$/i,
   locked: (count, path) => `Geschreven: ${path}, ${count} ${count === 1 ? 'vertaling' : 'vertalingen'}.`,
   wrote: (file) => `Geschreven: ${file}.`,
-  clean: (tool) => `Voortaan: \`${tool} check\`.`,
-  cleanIn: (tool, folder) => `Voortaan: \`${tool} check --root ${folder}\`.`,
+  fromNowOn: (tool) => `Voortaan: \`${tool} check\`.`,
+  fromNowOnIn: (tool, folder) => `Voortaan: \`${tool} check --root ${folder}\`.`,
   next: (tool) =>
     [
       `Voortaan: \`${tool} check\`. \`${tool} check --fix\` verhelpt wat het kan, \`${tool} explain <regel>\` zegt waarom.`,

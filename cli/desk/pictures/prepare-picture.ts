@@ -39,15 +39,15 @@ const masterQuality = 90;
 
 /**
  * Makes what the site shows at a place from a JPG, PNG, WebP or HEIC. Throws a `Refused` for another kind of file, and
- * for a picture that is too small, too large or too heavy. A test passes another `encode`.
+ * for a picture that is too small, too large or too heavy. A test passes another `encode` or `decode`.
  */
 export async function preparePicture(
   bytes: Uint8Array,
   role: CasePictureRole,
-  encode = encodePicture,
+  { encode = encodePicture, decode = decodeHeic } = {},
 ): Promise<PreparedPicture> {
   if (bytes.length > maxBytes) throw refused('large', megabytes(bytes.length), megabytes(maxBytes));
-  const turned = await turnedPicture(bytes);
+  const turned = await turnedPicture(bytes, decode);
   const { width, height } = await turned.metadata();
   const minSize = minSizes[role];
   if (width < minSize.width || height < minSize.height)
@@ -69,11 +69,11 @@ export async function preparePicture(
 /**
  * Gives the picture upright, and in the colours of screens. sharp leaves out where and with which camera it was taken.
  */
-async function turnedPicture(bytes: Uint8Array): Promise<Sharp> {
+async function turnedPicture(bytes: Uint8Array, decode: typeof decodeHeic): Promise<Sharp> {
   const options = { limitInputPixels: maxPixels };
   try {
     if (isHeic(bytes)) {
-      const { data, width, height } = await decodeHeic(bytes);
+      const { data, width, height } = await decode(bytes);
       // sharp would refuse it only when it reads the pixels, behind the `catch`.
       if (width * height > maxPixels) throw refused('large');
       return sharp(data, { ...options, raw: { width, height, channels: 4 } }).flatten({ background: '#fff' });

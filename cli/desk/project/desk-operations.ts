@@ -65,13 +65,14 @@ export async function openDesk(root: string): Promise<Desk> {
   const writeToDisk = async (files: FileChanges, reports: readonly Report[]): Promise<number> => {
     const written = [...files].map(([path, after]) => ({ path, before: checked.contentOf(path), after }));
     writeWords(root, files);
-    // The rules know pages from the route table of this process, which a draft does not change: they have to run again.
+    // The reports are by the old route table. This process takes over the new one when it reads the file, and the rules
+    // run again.
     if (files.has(routesPath)) await checked.read([...files.keys()]);
     else await checked.readWritten([...files.keys()], reports);
     return log.add(written);
   };
   /**
-   * Writes whatever the rules say: to undo, discard, accept or confirm, and pages (`structure-operations.ts`). The
+   * Writes even against the rules: to undo, discard, accept or confirm, and pages (`structure-operations.ts`). The
    * rules run even so, because their reports are those of the project from then on.
    */
   const writeAnyway = async (files: FileChanges) => ({ undo: await writeToDisk(files, await reportsOf(files)) });

@@ -52,6 +52,12 @@ test('what is too small, another kind of file or none at all is refused with wha
   expect(await problem(new Uint8Array(30_000_001), 'cover')).toMatchObject({ problem: 'large' });
 });
 
+test('a HEIC with too many pixels is refused as too large', async () => {
+  // A real file of that many pixels would take half a gigabyte to decode.
+  const decode = async () => ({ data: new Uint8ClampedArray(4), width: 12_000, height: 10_001 });
+  await expect(preparePicture(phone, 'cover', { decode })).rejects.toMatchObject({ refusal: { problem: 'large' } });
+});
+
 test('one with more detail than may be loaded is softened until it fits, and refused where it never does', async () => {
   const weights: number[] = [];
   const encodeAfter = (tries: number) => async (_: unknown, master: Buffer) => {
@@ -63,10 +69,10 @@ test('one with more detail than may be loaded is softened until it fits, and ref
   const busy = await sharp({ create: { width: 900, height: 200, channels: 3, background: '#888', noise } })
     .png()
     .toBuffer();
-  await preparePicture(busy, 'gallery', encodeAfter(2));
+  await preparePicture(busy, 'gallery', { encode: encodeAfter(2) });
   expect(weights).toHaveLength(3);
   expect(weights).toEqual(weights.toSorted((a, b) => b - a));
-  await expect(preparePicture(busy, 'gallery', encodeAfter(100))).rejects.toMatchObject({
+  await expect(preparePicture(busy, 'gallery', { encode: encodeAfter(100) })).rejects.toMatchObject({
     refusal: { problem: 'heavy' },
   });
 });

@@ -94,7 +94,8 @@ function withNumberedTags(text: string): MessageFormatElement[] | SyntaxProblem 
   walk(parsed, (element) => {
     const { start, end } = spanOf(element);
     if (element.type === TYPE.tag) element.value = text.slice(start + 1, start + 1 + element.value.length);
-    // A tag that closes itself, `<1/>`, is literal text. A literal with quotes is shorter than its part of the text.
+    // A tag that closes itself, `<1/>`, is literal text, and its digit is copied back. A literal with quotes is shorter
+    // than its part of the text and cannot be copied: a quoted `'<1>'` keeps its letter.
     else if (element.type === TYPE.literal && element.value.length === end - start)
       element.value = text.slice(start, end);
   });

@@ -43,10 +43,10 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
   const keysOfLoneFiles = new Set([...absentFiles, ...extraFiles].flatMap((file) => [...file.messages.keys()]));
   const missing: MissingKey[] = [];
   let after: string | undefined;
-  const isCutOffIn = { source: cutOff(source), target: cutOff(target) };
+  const onlySeemsMissing = { source: seemsMissing(source), target: seemsMissing(target) };
   for (const key of source.messages.keys()) {
     if (target.messages.has(key)) after = key;
-    else if (!keysOfLoneFiles.has(key) && checked.isRequired(key, target.locale) && !isCutOffIn.target(key))
+    else if (!keysOfLoneFiles.has(key) && checked.isRequired(key, target.locale) && !onlySeemsMissing.target(key))
       missing.push({ key, after });
   }
   const extra = [...target.messages.keys()].filter(
@@ -54,10 +54,10 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
       !source.messages.has(key) &&
       !keysOfLoneFiles.has(key) &&
       checked.isRequired(key, source.locale) &&
-      !isCutOffIn.source(key),
+      !onlySeemsMissing.source(key),
   );
   const shapes = takeShapes(missing, extra, source.locale, target.locale);
-  // A message that has got a new argument has mostly got a new key: the old one is left over, and not misspelt.
+  // A message with a new argument mostly has a new key: the old one is left over, and not misspelt.
   const mayBeSameText = (key: string, got: string) => {
     const gotArguments = argumentsIn(target.messages.get(got));
     return [...argumentsIn(source.messages.get(key))].every((name) => gotArguments.has(name));
@@ -69,7 +69,10 @@ function argumentsIn(text = ''): Set<string> {
   return new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name));
 }
 
-/** Whether `to` has this file of `from` or a message of it, or need not have one of them; else it was forgotten. */
+/**
+ * False if a whole file of `from` was forgotten: `to` has neither a file at its path nor any of its messages, and has to
+ * have all of them.
+ */
 function hasCounterpart(file: CatalogueFile, from: Catalogue, to: Catalogue, checked: Checked): boolean {
   if (file.messages.size === 0) return true;
   const counterpartPath = pathInLocale(file.path, from.locale, to.locale);
@@ -84,7 +87,7 @@ export function pathInLocale(path: string, from: string, to: string): string {
 }
 
 /** Makes a function that tests whether a key only seems missing: its value is no text, or a broken file may have it. */
-function cutOff({ files }: Catalogue): (key: string) => boolean {
+function seemsMissing({ files }: Catalogue): (key: string) => boolean {
   const problems = files.flatMap((file) => file.problems);
   const notTexts = new Set(problems.flatMap(({ code, key }) => (code === 'message/not-text' ? (key ?? []) : [])));
   const broken = files.filter((file) => file.problems.some(({ code }) => code === 'json/syntax'));
