@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import type { ListChange, ListStep } from '#cli/desk/structure/structure-api.ts';
 import { ask } from './ask.ts';
@@ -26,7 +26,8 @@ export function ListPlace({ id, project, onOpen }: Props) {
   const item = listItemOf(id, project.lists);
   const upButton = useRef<HTMLButtonElement>(null);
   const downButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => clickWithKeys(upButton, downButton), []);
+  // Not `useEffect`: a key pressed between the first paint and that would be lost.
+  useLayoutEffect(() => clickWithKeys(upButton, downButton), []);
   if (!item) return null;
   const { list, at, rest, limit } = item;
   const inList = project.messages.filter((message) => message.id.startsWith(`${list}.`));
