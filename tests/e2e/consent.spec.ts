@@ -144,6 +144,8 @@ test('it lies over no primary button at any height of the screen, and nothing mo
   for (const path of [home, servicePage, contactPage])
     for (const [width, height] of [
       [320, 568],
+      [320, 640],
+      [360, 640],
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });

@@ -63,6 +63,7 @@ beforeAll(() => {
   gitIn(project, 'commit', '--quiet', '--message', 'Before');
   gitIn(project, 'push', '--quiet', 'origin', 'main');
   write('i18n/nl.json', '{"a": "nieuw"}\n');
+  write('content/new.yaml', 'b: 1\n');
   // Something of a developer, which no publication touches.
   write('.gitignore', '.cache/\n# mine\n');
 });
@@ -83,6 +84,8 @@ async function killedAt(at: number) {
   const isKilled = signal === 'SIGKILL' || status === 137;
   if (!isKilled && status !== 0) throw new Error(stderr);
   const outcome = await recover(openRepository(root, scratch));
+  // It is said once.
+  expect(await recover(openRepository(root, scratch))).toBeUndefined();
   const git = (...parameters: string[]) => gitIn(root, ...parameters);
   const state = {
     commits: git('log', '--format=%s', '--reverse').split('\n').join(', '),
@@ -98,7 +101,12 @@ async function killedAt(at: number) {
 }
 
 const [before, published, back] = [
-  { commits: 'Before', status: ' M .gitignore\n M i18n/nl.json', words: '{"a": "nieuw"}\n', derived: 'oud\n' },
+  {
+    commits: 'Before',
+    status: ' M .gitignore\n M i18n/nl.json\n?? content/new.yaml',
+    words: '{"a": "nieuw"}\n',
+    derived: 'oud\n',
+  },
   { commits: 'Before, After', status: ' M .gitignore', words: '{"a": "nieuw"}\n', derived: 'nieuw\n' },
   { commits: 'Before, After, Back', status: ' M .gitignore', words: '{"a": "oud"}\n', derived: 'oud\n' },
 ].map((state) => ({ ...state, status: state.status.trim() }));

@@ -74,7 +74,8 @@ export function i18nextElement(
 export const transElement = 'Trans';
 
 /**
- * The namespaces that the ids of a translator may be in; undefined for other names, or if the code does not spell them out.
+ * The namespaces that the ids of a translator may be in; undefined for other names, or if the code does not spell them
+ * out.
  */
 export function i18nextNamespaces(
   node: Node,
@@ -129,7 +130,10 @@ function namespacesNamed(ns: Node): IdPart[] {
   return named === undefined ? [{ path: [] }, ''] : possibleNamespaces(named);
 }
 
-/** The same for the default namespace. The whole id comes first, because a project with one file per locale has a default too. */
+/**
+ * The same for the default namespace. The whole id comes first, because a project with one file per locale has a default
+ * too.
+ */
 function possibleDefaultNamespaces(defaultNamespace: string): string[] {
   return ['', defaultNamespace];
 }

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readableText } from '#cli/content-lint/api.ts';
 import { countShapes } from '#cli/site-rules/shapes/text-shapes.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
 import { serviceMessages, serviceTerms } from '#src/domain/service-texts.ts';
 
-/** Every text of every service in a language, by its key. An argument such as `{price, number, euro}` is one sign. */
+/** Every text of every service in a language as its reader sees it, by its key. */
 function serviceTexts(locale: string): { key: string; text: string }[] {
   const folder = new URL(`../../../i18n/${locale}/services/`, import.meta.url);
   return readdirSync(folder).flatMap((file) => {
     const texts: { key: string; text: string }[] = [];
     const walk = (value: unknown, key: string): void => {
-      if (typeof value === 'string') texts.push({ key, text: value.replace(/\{[^{}]*\}/g, '\ufffc') });
+      if (typeof value === 'string') texts.push({ key, text: readableText(key, locale, value) });
       else for (const [name, item] of Object.entries(value as object)) walk(item, `${key}.${name}`);
     };
     walk(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), `services.${file.replace('.json', '')}`);
