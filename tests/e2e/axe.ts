@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
 
 /** The rules of WCAG 2.2 on level AA, and axe's own best practices. By itself axe leaves the ones of 2.2 out. */
@@ -19,8 +19,11 @@ export const axeScript = readFileSync(createRequire(import.meta.url).resolve('ax
  * axe has looked at nothing.
  */
 export async function violationsOf(page: Page, rules: RunOptions, inside = 'html'): Promise<string[]> {
-  for (const frame of page.frames())
+  for (const frame of page.frames()) {
+    // A frame elsewhere may be on its way to another page, where a script in it is refused.
+    if (frame.parentFrame() && !(await isInside(await frame.frameElement(), inside))) continue;
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript);
+  }
   return page.evaluate(
     async ([rules, inside]) => {
       const { violations, passes } = await window.axe.run(inside, {
@@ -35,6 +38,9 @@ export async function violationsOf(page: Page, rules: RunOptions, inside = 'html
     [rules, inside] as const,
   );
 }
+
+const isInside = (element: ElementHandle, selector: string) =>
+  element.evaluate((node, selector) => node instanceof Element && node.closest(selector) !== null, selector);
 
 declare global {
   interface Window {
