@@ -18,6 +18,7 @@ const textLimits: readonly TextLimit[] = [
     min,
     max,
   })),
+  { keys: 'services.*.terms.example', min: 40, max: 180 },
   { keys: 'services.*.terms.ownership', min: 40, max: 300 },
   { keys: 'projects.*.title', min: 3, max: 40 },
   { keys: 'projects.*.industry', min: 3, max: 40 },

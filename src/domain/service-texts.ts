@@ -43,9 +43,15 @@ export const serviceLists = {
 
 /**
  * What a client wants to know before asking: what it costs, how long it takes, what we need, and what comes after
- * (A38).
+ * delivery: what we do when something is not right, and upkeep and later work (A38).
  */
-export const serviceTerms = ['price', 'duration', 'needs', 'afterwards'] as const;
+export const serviceTerms = {
+  price: { min: 100, max: 420 },
+  duration: { min: 100, max: 420 },
+  needs: { min: 100, max: 420 },
+  remedy: { min: 50, max: 320 },
+  upkeep: { min: 50, max: 320 },
+} as const satisfies Record<string, TextLength>;
 
 /** A text of a service, by its name below the service's `i18nKey`. With `count` it is a list of that many texts. */
 export interface ServiceMessage extends TextLength {
@@ -60,7 +66,7 @@ export const serviceMessages: readonly ServiceMessage[] = [
   { field: 'featureTexts', count: serviceLists.features.count, min: 60, max: 220 },
   { field: 'benefitTexts', count: serviceLists.benefits.count, min: 60, max: 220 },
   { field: 'useCaseTexts', count: serviceLists.useCases.count, min: 80, max: 240 },
-  ...serviceTerms.map((term) => ({ field: `terms.${term}`, min: 100, max: 420 })),
+  ...Object.entries(serviceTerms).map(([term, row]) => ({ field: `terms.${term}`, ...row })),
 ];
 
 export type ServiceText = keyof typeof serviceTexts;

@@ -12,6 +12,8 @@ export const PriceSchema = v.pipe(
     from: euros,
     /** The upper end of the range. If it is left out, the page says “from”. */
     to: v.optional(euros),
+    /** What an order between the two costs, which `terms.example` of the service describes. */
+    example: v.optional(euros),
     /** What the amount is for: a project, a month, or the unit that `terms.unit` of the service names. */
     per: v.picklist(['once', 'month', 'unit']),
     // A sample is not given to search engines as an offer.
@@ -20,6 +22,13 @@ export const PriceSchema = v.pipe(
   v.forward(
     v.check(({ from, to }) => to === undefined || to > from, 'write an amount above `from`, or leave it out'),
     ['to'],
+  ),
+  v.forward(
+    v.check(
+      ({ from, to = Number.POSITIVE_INFINITY, example }) => example === undefined || (example > from && example < to),
+      'write an amount between `from` and `to`, or leave it out',
+    ),
+    ['example'],
   ),
 );
 

@@ -23,8 +23,11 @@ export function ServiceTerms({ title, items, quote }: ServiceTermsView) {
                 <b>{figure.amount}</b> {figure.unit}
               </dd>
             )}
-            {paragraphs.map((paragraph) => (
-              <dd key={paragraph}>{paragraph}</dd>
+            {paragraphs.map(({ label, text }) => (
+              <dd key={text}>
+                {label && <strong>{label}</strong>}
+                {text}
+              </dd>
             ))}
           </div>
         ))}

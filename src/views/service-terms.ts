@@ -1,6 +1,6 @@
 import { categoryTable } from '#src/domain/category.ts';
 import type { Price, Service } from '#src/domain/service.ts';
-import { serviceTerms } from '#src/domain/service-texts.ts';
+import type { serviceTerms } from '#src/domain/service-texts.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
 
@@ -8,7 +8,13 @@ import type { LinkView } from '#src/views/links.ts';
 export interface ServiceTerm {
   title: string;
   figure?: PriceFigure;
-  paragraphs: string[];
+  paragraphs: TermParagraph[];
+}
+
+/** A paragraph of an answer; where the answer has several subjects, with a label that names this one. */
+interface TermParagraph {
+  label?: string;
+  text: string;
 }
 
 /** What a client wants to know before asking, beside the request for a quote (A38). */
@@ -21,25 +27,41 @@ export interface ServiceTermsView {
 export function serviceTermsView(context: ViewContext, service: Service, quote: LinkView): ServiceTermsView {
   const { t } = context;
   const figure = priceFigure(context, service);
+  const shared = sharedTerms(context, service);
+  const text = (term: keyof typeof serviceTerms) => ({ text: t.text(`${service.i18nKey}.terms.${term}`) });
   return {
     title: t.text('service-page.terms.title'),
-    items: serviceTerms.map((term) => ({
-      title: t.text(`service-page.terms.${term}`),
-      ...(term === 'price' && figure && { figure }),
-      paragraphs: [
-        t.text(`${service.i18nKey}.terms.${term}`),
-        ...(term === 'price' ? payment(context, service) : []),
-        ...(term === 'afterwards' ? [ownership(context, service)] : []),
-      ],
-    })),
+    items: [
+      {
+        title: t.text('service-page.terms.price'),
+        ...(figure && { figure }),
+        paragraphs: [...example(context, service), text('price'), ...payment(context, service)],
+      },
+      { title: t.text('service-page.terms.duration'), paragraphs: [text('duration')] },
+      { title: t.text('service-page.terms.needs'), paragraphs: [text('needs')] },
+      {
+        title: t.text('service-page.terms.afterwards'),
+        paragraphs: [
+          { label: t.text('service-page.terms.remedy'), ...text('remedy') },
+          ...shared.remedy,
+          { label: t.text('service-page.terms.upkeep'), ...text('upkeep') },
+          { label: t.text('service-page.terms.ownership'), text: shared.ownership },
+        ],
+      },
+    ],
     quote,
   };
 }
 
+/** What an order in the middle of the range costs; nothing if the record has no example. */
+function example({ t }: ViewContext, { i18nKey, price }: Service): TermParagraph[] {
+  return price?.example ? [{ text: t.text(`${i18nKey}.terms.example`, { example: price.example }) }] : [];
+}
+
 /** When a client pays, as the terms have it; nothing if the service has no price. */
-function payment(context: ViewContext, service: Service): string[] {
+function payment(context: ViewContext, service: Service): TermParagraph[] {
   const price = priceOf(context, service);
-  return price ? [context.t.text(paymentTexts[price.per])] : [];
+  return price ? [{ text: context.t.text(paymentTexts[price.per]) }] : [];
 }
 
 const paymentTexts = {
@@ -48,10 +70,21 @@ const paymentTexts = {
   unit: 'service-page.payment.unit',
 } as const;
 
-/** Who owns the result and how a client leaves: the service's own text if it has one, else that of its category. */
-function ownership({ t }: ViewContext, { i18nKey, category }: Service): string {
-  if (t.has(`${i18nKey}.terms.ownership`)) return t.text(`${i18nKey}.terms.ownership`);
-  return t.text(`service-page.afterwards.${categoryTable[category].key}`);
+/**
+ * The texts that a category has for all its services: who owns the result and how a client leaves, and in two categories
+ * what we do when something is not right. A service with an ownership text of its own shows neither.
+ */
+function sharedTerms(
+  { t }: ViewContext,
+  { i18nKey, category }: Service,
+): { remedy: TermParagraph[]; ownership: string } {
+  if (t.has(`${i18nKey}.terms.ownership`)) return { remedy: [], ownership: t.text(`${i18nKey}.terms.ownership`) };
+  const { key } = categoryTable[category];
+  const remedy = `service-page.remedy.${key}`;
+  return {
+    remedy: t.has(remedy) ? [{ text: t.text(remedy) }] : [],
+    ownership: t.text(`service-page.ownership.${key}`),
+  };
 }
 
 /** An amount, and what it is for: “per month, excl. VAT”. */

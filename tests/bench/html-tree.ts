@@ -12,7 +12,7 @@ export interface HtmlElement {
 const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const rawTags = new Set(['script', 'style']);
 
-/** Reads a page as a browser does. Comments are left out. Gives what stands at the top. */
+/** Reads a page as a browser does. Comments are left out. Gives the nodes at the top. */
 export function parseHtml(html: string): HtmlNode[] {
   return nodesOf(parse(html));
 }

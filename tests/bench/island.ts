@@ -11,7 +11,7 @@ import { kB, median, spread } from './statistics.ts';
 
 /**
  * `npm run bench -- island`: how long React takes when somebody reaches for it, on a slow line with an empty cache: from the
- * first touch of a field until the form checks itself, and from a tap on a picture until it stands large. Needs a build.
+ * first touch of a field until the form checks itself, and from a tap on a picture until it is shown large. Needs a build.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '9' }, port: { type: 'string', default: '9720' } },

@@ -11,7 +11,7 @@ export interface LintFolder {
   clean: ReadonlySet<string>;
 }
 
-/** Writes a catalogue of so many messages in two languages, with these mistakes and all valid decoys among them. */
+/** Writes a catalogue with a number of messages in two languages, with these mistakes and all valid decoys among them. */
 export function writeCatalogue(path: string, messages: number, seeds: readonly Seed[] = []): LintFolder {
   const catalogue = seededCatalogue(messages, { seeds, seed: 9 });
   for (const locale of ['nl', 'en']) write(join(path, `locales/${locale}.json`), flat(catalogue, locale));

@@ -29,7 +29,7 @@ export interface Step {
 
 const patience = 20_000;
 
-/** Where a pointer stands in the page, and how long a quick hand takes from there to a link, in milliseconds. */
+/** Where a pointer is in the page, and how long a quick hand takes from there to a link, in milliseconds. */
 const start = { x: 900, y: 650 };
 export const underWay = 600;
 

@@ -18,7 +18,7 @@ export interface Report {
   bench: string;
   machine: Machine;
   tables: readonly Table[];
-  /** Everything that was measured, for whoever wants more than the tables. */
+  /** Everything that was measured, for a reader who wants more than the tables. */
   data: unknown;
   /** False where only a part was measured: printed, not stored. */
   complete: boolean;

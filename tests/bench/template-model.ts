@@ -12,7 +12,7 @@ export type TemplateNode =
   | { kind: 'element'; tag: string; attributes: [string, Value][]; children: TemplateNode[]; raw?: string }
   /** One item for each entry of a list. */
   | { kind: 'list'; slot: string; item: TemplateNode }
-  /** Stands on some pages alone; its own values are in an object of that name. */
+  /** Is on some pages only; its own values are in an object of that name. */
   | { kind: 'optional'; slot: string; node: TemplateNode };
 
 /** The value of a script's text. */

@@ -1,6 +1,6 @@
 import { expression, type TemplateNode, textOf, type Value } from './template-model.ts';
 
-/** A page of Next's app router for every path below a locale, from the template of what stands in head and body. */
+/** A page of Next's app router for every path below a locale, from the template of what is in head and body. */
 export function nextPage(head: readonly TemplateNode[], body: readonly TemplateNode[]): string {
   return [
     "import Link from 'next/link';",

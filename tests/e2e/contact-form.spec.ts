@@ -60,7 +60,7 @@ for (const { locale, tag } of visits) {
       for (const field of Object.values(formOf(page, locale)).slice(2, -1)) await expect(field).toHaveValue('');
     });
 
-    test('what is wrong stands beside each field and in a summary that takes the focus', async ({ page }) => {
+    test('what is wrong is said beside each field and in a summary that takes the focus', async ({ page }) => {
       const seen = posts(page);
       await openDecided(page, contactPage);
       const { send, name, email, phone, message } = formOf(page, locale);
@@ -110,7 +110,7 @@ for (const { locale, tag } of visits) {
       expect(seen).toHaveLength(1);
     });
 
-    test('a broken connection is said in so many words, and everything is kept', async ({ page }) => {
+    test('a broken connection is named, and everything is kept', async ({ page }) => {
       await page.route('/', (route) => route.abort());
       await openDecided(page, contactPage);
       await fillForm(page, locale);

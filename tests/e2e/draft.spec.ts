@@ -94,7 +94,7 @@ test.describe('a draft', () => {
     expect(await stored(page)).toEqual(['cookieConsent']);
   });
 
-  test('survives a reload where React has rendered the form anew', async ({ page }) => {
+  test('survives a reload where React has rendered the form again', async ({ page }) => {
     await openDecided(page, spoken.nl.contactPage);
     await page.evaluate(() => document.querySelector('form')?.prepend(document.createElement('password-helper')));
     await fillDraft(page);

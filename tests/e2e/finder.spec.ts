@@ -16,7 +16,7 @@ const words = (locale: Locale) =>
     ask: string;
   };
 
-/** Opens the page, and the menu where the finder stands there; gives what belongs to the finder. */
+/** Opens the page, and the menu if the finder is there; gives what belongs to the finder. */
 async function openFinder(page: Page, locale: Locale, place: string) {
   const { servicesPage, servicePage, openMenu } = spoken[locale];
   await openDecided(page, place === 'menu' ? servicePage : servicesPage);
@@ -44,7 +44,7 @@ for (const { locale, tag, phoneTag } of visits) {
   const { synonym, typo, found, counted } = queries[locale];
   const { servicePage, servicesPage, openMenu } = spoken[locale];
 
-  // The finder stands on the overview of services, and on a phone in the menu of every page.
+  // The finder is on the overview of services, and on a phone in the menu of every page.
   for (const place of phoneTag === '@phone' ? ['overview', 'menu'] : ['overview']) {
     test.describe(`service finder, ${place}, ${locale}`, { tag }, () => {
       test.use({ locale });
@@ -81,7 +81,7 @@ for (const { locale, tag, phoneTag } of visits) {
         }
         await expectAccessible(page);
 
-        // The cursor counts again, and stands where the key has put it.
+        // The cursor counts again, and is where the key has put it.
         await field.press('Home');
         await expect(field).not.toHaveAttribute('aria-activedescendant');
         expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
@@ -228,7 +228,7 @@ for (const { locale, tag, phoneTag } of visits) {
   });
 }
 
-test('the code and the index of the finder are fetched for whoever reaches for it, and once', {
+test('the code and the index of the finder are fetched when a visitor reaches for it, and once', {
   tag: '@desktop',
 }, async ({ page }) => {
   const asked: string[] = [];

@@ -14,7 +14,7 @@ test('a page asks for both faces at once, once each, and shows them on the first
   expect(names.sort()).toEqual(['familjen', 'instrument']);
 });
 
-test('text takes the same room in the faces and in what stands in for them', { tag: '@desktop' }, async ({ page }) => {
+test('text takes the same room in the faces and in their fallbacks', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(spoken.nl.servicePage);
   const widths = await page.evaluate(async () => {
     const pen = document.createElement('canvas').getContext('2d');

@@ -16,7 +16,7 @@ import {
 const hydrated = (page: Page) => page.locator('form[novalidate]');
 const code = /\/assets\/(?!index-|fill-form-).+\.js$/;
 
-/** Code that arrives late, by so many milliseconds. */
+/** Code that arrives late, by a number of milliseconds. */
 async function delayCode(page: Page, milliseconds: number): Promise<void> {
   await page.route(code, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -109,7 +109,7 @@ test.describe('the form is hydrated in place', () => {
     const { send, name, island } = formOf(page, 'nl');
     await send.click();
     await expect(island).toHaveAttribute('aria-busy', 'true');
-    // The click waits, it is not lost to the native form either: nothing was sent and no bubble stands there.
+    // The click waits, it is not lost to the native form either: nothing was sent and no bubble is shown.
     await expect(page).toHaveURL(spoken.nl.contactPage);
     await name.fill('typed while waiting');
     const summary = page.getByRole('group', { name: /2/ });

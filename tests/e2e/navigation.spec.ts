@@ -134,7 +134,7 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
         { x, y },
       );
     };
-    // A service comes under the pointer, which stands still.
+    // A service comes under the pointer, which does not move.
     const before = (await marked()).length;
     const row = page.locator('main a[data-drawing]').first();
     await row.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -17,7 +17,7 @@ for (const { locale, tag } of visits) {
   const { path, nearest, titles } = mistyped[locale];
   const { home, contactPage, servicesPage } = spoken[locale];
 
-  test.describe(`an address nobody lives at, ${locale}`, { tag }, () => {
+  test.describe(`an address without a page, ${locale}`, { tag }, () => {
     test.use({ locale });
 
     test('is answered in its language, and names the nearest services at a sign of life', async ({ page }) => {

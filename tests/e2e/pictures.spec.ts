@@ -33,7 +33,7 @@ for (const path of [spoken.nl.servicesPage, spoken.en.casePage]) {
     }
   });
 
-  test(`whoever scrolls through ${path} sees every picture`, async ({ page }) => {
+  test(`a visitor who scrolls through ${path} sees every picture`, async ({ page }) => {
     await page.goto(path);
     for (const image of await page.locator('main img').all()) await image.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await pictures(page)).arrived).toBe((await pictures(page)).all);

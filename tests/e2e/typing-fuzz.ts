@@ -28,7 +28,7 @@ export async function typeWhileHydrating(page: Page, seed: number): Promise<void
     await form[name].click();
     let [text, caret] = ['', 0];
     for (let count = 4 + upTo(10); count > 0; count -= 1) {
-      // The caret of an email field cannot be read, so a field that React renders anew has it at the end.
+      // The caret of an email field cannot be read, so a field that React renders again has it at the end.
       if (name !== 'email' && next() < 0.1) {
         await page.keyboard.press('ArrowLeft');
         caret = Math.max(0, caret - 1);

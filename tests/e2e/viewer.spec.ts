@@ -6,7 +6,9 @@ for (const { locale, tag } of visits) {
   test.describe(`image viewer in ${locale}`, { tag }, () => {
     test.use({ locale });
 
-    test('opens on its picture, goes round both ways, and gives the focus back', async ({ page }) => {
+    test('opens on its picture, goes on from the last to the first and back, and gives the focus back', async ({
+      page,
+    }) => {
       await openDecided(page, casePage);
       const thumbnails = page.locator('island-root a');
       const total = await thumbnails.count();

@@ -12,7 +12,7 @@ export function expectMissingFile(complaints: string[]): void {
   complaints.length = 0;
 }
 
-/** Words by which a visitor finds things, from the catalogues; what the specification fixes stands here as it says it. */
+/** Words by which a visitor finds things, from the catalogues; what the specification fixes is repeated here. */
 function wordsIn(locale: Locale) {
   const read = (file: string) =>
     JSON.parse(readFileSync(new URL(`../../i18n/${locale}/${file}.json`, import.meta.url), 'utf8'));
@@ -109,7 +109,7 @@ export const test = base.extend<Visitor>({
   },
 });
 
-/** Opens a page as somebody who has declined already, so that no banner stands in the way. */
+/** Opens a page as somebody who has declined already, so that no banner is in the way. */
 export async function openDecided(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     localStorage.cookieConsent ??= 'declined';

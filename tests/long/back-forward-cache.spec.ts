@@ -20,7 +20,7 @@ test.use({
   },
 });
 
-// Every page of the site is worth keeping: none may have a listener or a header that stands in the way.
+// Every page of the site is worth keeping: none may have a listener or a header that prevents it.
 // A browser keeps no page that was answered with 404.
 for (const locale of ['nl', 'en'] as const)
   test(`every page comes back out of the back/forward cache, ${locale}`, async ({ page }) => {
@@ -42,7 +42,7 @@ async function openMarked(page: Page, path: string): Promise<void> {
   await page.evaluate(mark);
 }
 
-/** Marks the document that is left, and notes whether the browser kept it. Runs in the page, so it stands alone. */
+/** Marks the document that is left, and notes whether the browser kept it. Runs in the page, so it imports nothing. */
 function mark(): void {
   window.wasLeft = true;
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,6 +1,6 @@
 import { contrast } from '#src/domain/contrast.ts';
 
-/** What stands on what: opaque colours as `#rrggbb`. */
+/** A colour and its ground: opaque colours as `#rrggbb`. */
 export interface ColourPair {
   colour: string;
   ground: string;
@@ -23,7 +23,7 @@ export function colourFaults(pairs: readonly ColourPair[]): string[] {
 
 /**
  * Collects the colours of all text in sight and of the borders of controls, each with the ground it is seen on: the grounds
- * of all elements around it laid over each other. Runs in the page, so it stands alone.
+ * of all elements around it laid over each other. Runs in the page, so it imports nothing.
  */
 export function colourPairs(): ColourPair[] {
   type Colour = [red: number, green: number, blue: number, alpha: number];

@@ -9,7 +9,7 @@ export interface CutDocuments {
 }
 
 /**
- * Stands before a site and sends each of its documents up to a place and no further, as a slow line may, until the rest is
+ * Is placed before a site, and sends each of its documents up to a place and no further, as a slow line may, until the rest is
  * asked for. The place is the parameter `cut` of the address, in bytes. What a page loads comes from the site, whole.
  */
 export async function cutDocuments(site: string): Promise<CutDocuments> {

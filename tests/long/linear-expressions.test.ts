@@ -56,7 +56,7 @@ function expressionsIn(folder: string): Expression[] {
 
 const realm = createContext({ attacks });
 
-/** Milliseconds of processor time for some of the texts; it is stopped after so many by the clock. */
+/** Milliseconds of processor time for some of the texts; it is stopped after a number of them by the clock. */
 function timeOf(expression: RegExp, texts: readonly string[], atMost: number): number {
   const before = process.cpuUsage();
   try {

@@ -15,7 +15,7 @@ const paths = sitePages(site)
   .map(({ path }) => path);
 
 /**
- * Follows every link from some pages on, with its anchor, as a crawler does. What stands under the site's own domain is
+ * Follows every link from some pages on, with its anchor, as a crawler does. What is under the site's own domain is
  * asked of the local server; nothing is asked of anybody else.
  */
 async function followed(origin: string, start: readonly string[]) {

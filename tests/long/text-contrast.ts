@@ -12,7 +12,7 @@ export interface DrawnText {
 
 /**
  * Every visible text inside an element with its size and contrast, read from the pixels of two pictures, one of them without
- * the text: whatever lies over a text, or stands on its ground, is in the answer, in an SVG as in HTML.
+ * the text: whatever lies over a text, or is on its ground, is in the answer, in an SVG as in HTML.
  */
 export async function drawnTexts(page: Page, selector: string): Promise<DrawnText[]> {
   const element = page.locator(selector);
@@ -31,7 +31,7 @@ export async function drawnTexts(page: Page, selector: string): Promise<DrawnTex
   return texts.map(({ text, size, box }) => ({ text, size, contrast: strongest(written, blank, box) }));
 }
 
-/** The same in forced colours, where no style can take a text away: the lightest against the darkest pixel where it stands. */
+/** The same in forced colours, where no style can take a text away: the lightest against the darkest pixel in its place. */
 export async function forcedTexts(page: Page, selector: string): Promise<DrawnText[]> {
   const element = page.locator(selector);
   const texts = await element.evaluate(visibleTexts);

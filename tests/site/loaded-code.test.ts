@@ -29,7 +29,7 @@ test('a page loads one script of at most 1.5 kB, which imports nothing by itself
   expect(packed([path])).toBeLessThanOrEqual(1500);
 });
 
-test('nothing stands in the way of the first paint: no style sheet and no script that blocks', () => {
+test('nothing delays the first paint: no style sheet and no script that blocks', () => {
   for (const { file, html } of pages) {
     expect(html, file).not.toMatch(/<link[^>]*rel="?stylesheet/);
     for (const tag of html.match(/<script[^>]*\ssrc=[^>]*>/g) ?? []) expect(tag, file).toContain('type="module"');

@@ -120,7 +120,7 @@ export function grade({ headers, html }: Scanned): Grade {
 
 type Policy = Map<string, string[]> | 'invalid' | undefined;
 
-/** Directives and their sources; a directive that stands twice makes the policy invalid. */
+/** Directives and their sources; a directive that is there twice makes the policy invalid. */
 function parsePolicy(header: string | null): Policy {
   if (header === null) return undefined;
   const policy = new Map<string, string[]>();

@@ -24,7 +24,7 @@ test.each([
   ['nl', 'nl_NL', 'en_US'],
   ['en', 'en_US', 'nl_NL'],
 ] as const)(
-  'a page in %s says its language as nl_NL or en_US to whoever shares it (R91)',
+  'a page in %s says its language as nl_NL or en_US to the network where it is shared (R91)',
   async (locale, own, other) => {
     const page = await rendered(<HomePage locale={locale} />);
     expect(page).toContain(`<meta property="og:locale" content="${own}"/>`);

@@ -151,7 +151,7 @@ describe('an enquiry that looks like spam', () => {
 
 describe('more than five posts a minute', () => {
   const fromHere = (headers: Record<string, string>) => harness.fetch('/', post(enquiry(), headers));
-  /** The local counter starts anew with each minute of the clock: a burst must not stand across two. */
+  /** The local counter starts at zero with each minute of the clock: a burst must not run across two. */
   const enoughOfThisMinute = async () => {
     const left = 60_000 - (Date.now() % 60_000);
     if (left < 4000) await new Promise((resolve) => setTimeout(resolve, left + 50));

@@ -183,7 +183,7 @@ describe('the database', () => {
   });
 });
 
-describe('what stands beside the database', () => {
+describe('what the endpoint uses beside the database', () => {
   test('a queue that fails costs nothing: the row waits for the sweep', async () => {
     const { DB } = await env();
     const fields = enquiry();

@@ -52,7 +52,7 @@ export function times(count: number): () => boolean {
   return () => left-- > 0;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that stops until it is moved. */
 export class Clock {
   time: number;
   constructor(time: number = Date.parse('2026-11-20T10:00:00Z')) {

@@ -97,7 +97,7 @@ describe('the _headers file', () => {
     turnstilePages: [],
   };
 
-  test('takes a header away before a later rule sets it anew', () => {
+  test('takes a header away before a later rule sets it again', () => {
     const chatPolicy = { path: '/chat', sources: { 'script-src': ['https://chat.example'] } };
     const text = headersFile(headerRules({ ...none, chatPolicy }));
     expect(text).toMatch(/\/assets\/\*\n(?: {2}! .*\n)+ {2}Cache-Control: /);

@@ -51,7 +51,10 @@ export const projectFields = [
 /** The fields below the key of a service or a case. */
 export function fieldsOf(value: SiteRecords['drafts'][number]['value']): string[] {
   // Only cases have a gallery.
-  if (!('gallery' in value)) return value.price?.per === 'unit' ? [...serviceFields, 'terms.unit'] : serviceFields;
+  if (!('gallery' in value)) {
+    const { per, example } = value.price ?? {};
+    return [...serviceFields, ...(per === 'unit' ? ['terms.unit'] : []), ...(example ? ['terms.example'] : [])];
+  }
   const pictures = value.gallery.flatMap((_, at) => [`gallery.${at}.alt`, `gallery.${at}.caption`]);
   return [...projectFields, ...pictures];
 }

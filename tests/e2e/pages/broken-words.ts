@@ -1,5 +1,5 @@
 /**
- * Words of the page that are broken in the middle because their place is too narrow. Runs in the page, so it stands alone.
+ * Words of the page that are broken in the middle because their place is too narrow. Runs in the page, so it imports nothing.
  * The page's hyphens are off (`switchOffHyphens`), as in a browser that has no dictionary for them.
  */
 export function brokenWords(): string[] {
@@ -26,7 +26,7 @@ export function brokenWords(): string[] {
   return [...broken];
 }
 
-/** Shows the page as a browser that has no dictionary for hyphens does. Runs in the page, so it stands alone. */
+/** Shows the page as a browser that has no dictionary for hyphens does. Runs in the page, so it imports nothing. */
 export function switchOffHyphens(): void {
   for (const element of [document.documentElement, document.body]) element.style.setProperty('hyphens', 'manual');
 }

@@ -1,6 +1,6 @@
 /**
- * What is wrong with the layout of the page as it stands in the window: sideways scroll, text that is cut off or lies on
- * other text, pictures without a size or a name, targets that are too small. Runs in the page, so it stands alone.
+ * What is wrong with the layout of the page as the window shows it: sideways scroll, text that is cut off or lies on
+ * other text, pictures without a size or a name, targets that are too small. Runs in the page, so it imports nothing.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];

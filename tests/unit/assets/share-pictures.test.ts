@@ -59,7 +59,7 @@ describe('the pictures of all pages', () => {
   test('no label runs into the wordmark or out of the picture', async () => {
     for (const page of pages.filter(({ route }) => route === 'service' || route === 'project')) {
       const content = shareContent(page);
-      // Beside a drawing it stands at the foot, where it has the width of the title.
+      // Beside a drawing it is at the foot, where it has the width of the title.
       if (content.arrangement === 'drawing') continue;
       const { texts } = compose(content, fonts);
       const side = (font: 'Mark' | 'Label') => texts.filter((one) => one.font === font);

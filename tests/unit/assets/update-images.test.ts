@@ -15,7 +15,7 @@ const wanted: WantedPicture[] = [
   { src: '/images/projects/x/cover.webp', role: 'cover' },
 ];
 
-/** Stands in for the encoder: two small files, at once. */
+/** In place of the encoder: two small files, at once. */
 const fakeEncode = vi.fn(async (_role: string, master: Buffer) => ({
   width: 1600,
   height: 1000,

@@ -79,7 +79,7 @@ describe('places', () => {
     expect(`${finding?.line}:${finding?.column}`).toBe(expected);
   });
 
-  test('the other language stands beside it', () => {
+  test('the text of the other language is beside it', () => {
     const [finding] = findingsIn({
       'i18n/nl.json': '{\n "id": "Dag {name}" }',
       'i18n/en.json': '{ "id": "Hello {nmae}" }',
@@ -137,7 +137,7 @@ describe('keys', () => {
     expect(finding).toMatchObject({ key: 'content.b', args: { file: 'i18n/en/content.json' } });
   });
 
-  test('a key that stands in the place of a text is seen, a domain is not', () => {
+  test('a key in the place of a text is seen, a domain is not', () => {
     const nl = '{ "a": { "b": "Meer", "c": "Zie solin.bio", "d": "solin.bio" } }';
     const en = '{ "a": { "b": "a.c", "c": "See solin.bio", "d": "solin.bio" } }';
     expect(at({ 'i18n/nl.json': nl, 'i18n/en.json': en })).toEqual(['text/unfinished i18n/en.json:1:15 a.b']);

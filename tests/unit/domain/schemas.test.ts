@@ -57,6 +57,7 @@ const refusals: [schema: v.GenericSchema, file: string, path: string, ...values:
   [ServiceSchema, 'services/seo.yaml', 'slug', 'SEO', 'seo_', 'vindbaar heid', ''],
   [ServiceSchema, 'services/seo.yaml', 'i18nKey', 'seo', ''],
   [ServiceSchema, 'services/seo.yaml', 'order', 0, 1.5, '2', 1e9],
+  [ServiceSchema, 'services/seo.yaml', 'price.example', 1, 999_999, '1500'],
   [ServiceSchema, 'services/seo.yaml', 'published', 'no', 0],
   [ProjectCaseSchema, 'projects/solin-bio.yaml', 'year', 1899, 20255, '2025', 2025.5],
   [ProjectCaseSchema, 'projects/solin-bio.yaml', 'projectURL', 'http://solin-bio.example', 'solin', ''],

@@ -151,7 +151,7 @@ describe('the drawing of a service', () => {
   test('has a picture in each language and scheme', async () => {
     const there = Object.fromEntries(pictures.map((src) => [`public${src}`, '']));
     expect(await found({ ...files, ...there })).toEqual([]);
-    // A finding stands at the first line of the value.
+    // A finding is at the first line of the value.
     const line = record.split('\n').findIndex((text) => text.startsWith('specimen:')) + 2;
     expect(await found(files)).toEqual(
       pictures.map((src) => `image/stale drawing content/services/seo.yaml:${line} ${src}`),

@@ -41,7 +41,7 @@ describe('redirects', () => {
     expect(Object.keys(rules).filter((from) => from.startsWith('/en/') && from.includes('detail'))).toEqual([]);
   });
 
-  test('none stands in front of a page or leads to another rule', () => {
+  test('none hides a page or leads to another rule', () => {
     const clash = [
       service('a', { slugByLocale: { nl: 'een', en: 'twee' } }),
       service('b', { slugByLocale: { nl: 'twee', en: 'een' } }),
@@ -123,7 +123,7 @@ describe('what is not published', () => {
   });
 });
 
-test('an address of the table leads to its page before any other rule, and never stands in front of a page', () => {
+test('an address of the table leads to its page before any other rule, and never hides a page', () => {
   const row = (from: string, to: string) => ({ from, to, why: 'The old site.', since: '2026-11-24' });
   const oldAddresses = [row('/over-ons.html', '/nl/over-ons'), row('/nl/about', '/nl'), row('/nl/contact', '/nl')];
   const [first, ...rules] = redirectsOf({ ...site, oldAddresses });

@@ -41,7 +41,7 @@ describe('github', () => {
     expect(text).not.toMatch(/%(?!25|0A|0D|3A|2C)/);
   });
 
-  test('names files from the folder that CI stands in', async () => {
+  test('names files from the folder that CI runs in', async () => {
     const root = folderOf({ 'site/nl.json': '{ "a": "" }', 'site/en.json': '{ "a": "Yes" }' });
     const { stdout } = await contentLint(root, [...flat, '--root', 'site', '--format', 'github']);
     expect(stdout).toContain('file=site/nl.json,line=1');
