@@ -25,7 +25,12 @@ export function ServiceTerms({ title, items, quote }: ServiceTermsView) {
             )}
             {paragraphs.map(({ label, text }) => (
               <dd key={text}>
-                {label && <strong>{label}</strong>}
+                {label && (
+                  <>
+                    <strong>{label}</strong>
+                    <br />
+                  </>
+                )}
                 {text}
               </dd>
             ))}
