@@ -37,7 +37,8 @@ export function enquiriesDatabase({ remote, env = '', config, persistTo, folder 
   const flags = [
     remote ? '--remote' : '--local',
     // An empty name is the environment at the top of wrangler.toml.
-    ...['--env', env],
+    '--env',
+    env,
     ...(config ? ['--config', config] : []),
     ...(persistTo ? ['--persist-to', persistTo] : []),
   ];
@@ -48,8 +49,8 @@ export function enquiriesDatabase({ remote, env = '', config, persistTo, folder 
       env: wranglerEnvironment(folder),
       maxBuffer: maxBytes,
     }).catch(explain);
-    // Whatever wrangler prints before its JSON is left out.
-    const answer = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
+    // What wrangler prints before its JSON is left out. The JSON begins with a line of its own.
+    const answer = JSON.parse(stdout.slice(stdout.search(/^\[$/m))) as { results: Row[] }[];
     return answer[0]?.results ?? [];
   };
 }

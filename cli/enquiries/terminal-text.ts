@@ -21,11 +21,13 @@ export function columns(rows: readonly Record<string, string>[]): string {
     return line.length > maxCell ? `${line.slice(0, maxCell - 1).join('')}…` : line.join('');
   };
   const table = [names, ...rows.map((row) => names.map((name) => cell(row[name] ?? '')))];
-  const widths = names.map((_, column) => Math.max(...table.map((row) => [...(row[column] ?? '')].length)));
+  // In characters: an emoji is two units of a string.
+  const width = (text = '') => [...text].length;
+  const widths = names.map((_, column) => Math.max(...table.map((row) => width(row[column]))));
   return table
     .map((row) =>
       row
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .map((text, column) => text + ' '.repeat((widths[column] ?? 0) - width(text)))
         .join('  ')
         .trimEnd(),
     )

@@ -118,8 +118,10 @@ test('a page is begun and goes, each with one undo; once it may be online, its a
     'src/templates/work-with-us-page.tsx',
     'src/views/work-with-us.ts',
   ];
-  expect(await published()).toEqual(['i18n/en/pages/work-with-us.json', words, ...code]);
+  const expected = ['i18n/en/pages/work-with-us.json', words, ...code];
+  expect(await published()).toEqual(expected);
   git('add', 'i18n', 'src');
+  expect(await published()).toEqual(expected);
   git('commit', '--quiet', '--message', 'A page');
   const why = 'De pagina Werken bij ons is weggehaald.';
   const alone = desk.operations.removePage({ route: 'workWithUs', why, language });

@@ -243,6 +243,7 @@ describe('wrong use', () => {
 test('texts for a terminal do nothing there', () => {
   expect(terminalText('\u202etxt.exe\u0007')).toBe('\\u{202e}txt.exe\\u{7}');
   expect(columns([{ a: 'x'.repeat(50), b: 'y\nz' }])).toBe(`a${' '.repeat(41)}b\n${'x'.repeat(39)}…  y z`);
+  expect(columns([{ word: '😀', b: 'x' }])).toBe('word  b\n😀     x');
 });
 
 test('times are read and written by this machine’s clock', () => {

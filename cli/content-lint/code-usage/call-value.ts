@@ -133,13 +133,11 @@ function mapped(callback: Node | undefined, list: Node, call: Call): readonly Po
 }
 
 /** What a function returns for one call. */
-function returned(fn: PossibleValue, { node, tree, evaluator }: Call, callSite: CallSite): readonly PossibleValue[] {
+function returned(fn: PossibleValue, { evaluator }: Call, callSite: CallSite): readonly PossibleValue[] {
   if (fn.is === 'runtime') return [fn];
   // The environment has the function itself if it is called again from inside its own call.
   if (!isFunctionValue(fn) || fn.env.has(fn.node)) return unknownValue;
-  // A function that is written right into the call needs no call site: `parameterValue` finds the list of its items.
-  const isWrittenIn = tree.parents.get(fn.node) === node;
-  const inner = isWrittenIn ? fn.env : new Map([...fn.env, [fn.node, callSite] as const]);
+  const inner = new Map([...fn.env, [fn.node, callSite] as const]);
   return (fn.tree.returns.get(fn.node) ?? []).flatMap((returnedNode) =>
     evaluator.evaluate(returnedNode, fn.tree, inner),
   );

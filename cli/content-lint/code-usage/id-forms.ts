@@ -22,16 +22,17 @@ export function idFormsOf(
   const values =
     id.as === 'descriptor' ? member(whole, 'id', evaluator) : id.as === 'item' ? items(whole, evaluator) : whole;
   const given = values.filter(({ is }) => is !== 'nothing');
-  // An id that a caller omits is not asked for; one that cannot be evaluated may be anything.
-  const plain = (given.length === 0 && env.size === 0 ? unknownValue : given).map((value) =>
-    formOf(value, id.node, tree),
-  );
+  const isForOneCaller = env.size > 0;
+  // An id that this caller omits is not asked for; without a caller, an id without a value may be anything.
+  const possible = given.length === 0 && !isForOneCaller ? unknownValue : given;
+  const plain = possible.map((value) => formOf(value, id.node, tree));
   const forms = acceptsContext ? plain.flatMap(withContext) : plain;
-  // Inside a helper an id begins with a parameter, to which the helper may append, such as the number of an item.
-  const beginsOpen = forms.every(({ parts: [first] }) => typeof first !== 'string');
+  // The namespace is known even if the id is not.
   if (namespaces.some((namespace) => namespace !== '')) {
     return forms.flatMap((form) => formsIn(namespaces, namespaceMark, form));
   }
+  // Inside a helper an id begins with a parameter, to which the helper may append, such as the number of an item.
+  const beginsOpen = forms.every(({ parts: [first] }) => typeof first !== 'string');
   return beginsOpen && isInsideHelper(node, tree) ? undefined : forms;
 }
 

@@ -72,7 +72,7 @@ export function distinct(values: readonly PossibleValue[]): readonly PossibleVal
   if (values.length > maxForms) return unknownValue;
   const seen = new Set<string>();
   return values.filter((value) => {
-    // Values with nodes in them are not compared: JSON writes their environments, which are maps, all the same.
+    // Values with nodes in them are not compared: their environments are maps, each of which JSON writes as `{}`.
     if (value.is === 'node' || value.is === 'items' || value.is === 'tuple') return true;
     const from = value.is === 'text' ? `${value.location.file} ${value.location.span.start} ` : '';
     const id = `${from}${JSON.stringify(value.is === 'text' ? value.parts : value)}`;

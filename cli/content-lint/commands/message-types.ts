@@ -33,6 +33,7 @@ export function messageTypes(project: Project, globalArguments: ReadonlySet<stri
   const needed = neededValues(project, globalArguments);
   const ids = [...new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]))];
   const lines = ids.map((id) => {
+    // Beside other values, a message gives the global ones too.
     const values = [...(needed(id) ?? [])].filter(([name]) => !globalArguments.has(name));
     const fields = values.map(([name, value]) => `${property(name)}: ${typeOf(value)}`);
     return `  ${property(id)}: ${fields.length === 0 ? 'None' : `{ ${fields.join('; ')} }`};`;

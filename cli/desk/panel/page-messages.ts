@@ -39,15 +39,12 @@ export function messagesIn(element: Element): Shown[] {
  */
 export function elementAt(page: Document, x: number, y: number): Element | undefined {
   for (const top of page.elementsFromPoint(x, y)) {
-    for (let element: Element | null = top; element; element = element.parentElement) {
-      if (messagesIn(element).length > 0) return element;
-      // Not further up: an element with others in it, such as the link of a whole card, may only lie over the text that
-      // was meant. That text is then among the next elements at this point.
-      if (element.childElementCount > 0) break;
-    }
+    // An element with others in it, such as the link of a whole card, may only lie over the text that was meant. That
+    // text is then among the next elements at this point, so the parent of such an element is not tried.
+    const nearest = top.childElementCount > 0 ? [top] : [top, top.parentElement];
     const inLink = top.closest('a, button')?.querySelectorAll('*') ?? [];
-    const words = [...inLink].find((element) => messagesIn(element).length > 0);
-    if (words) return words;
+    const element = [...nearest, ...inLink].find((element) => element && messagesIn(element).length > 0);
+    if (element) return element;
   }
   return undefined;
 }

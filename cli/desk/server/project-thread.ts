@@ -15,8 +15,8 @@ export interface ProjectThread {
 }
 
 /**
- * Opens the project below `root`. Calls `onChange` after each change, before `changesAfter` resolves. `since` is the
- * time from which files may have changed, in milliseconds.
+ * Opens the project below `root`. Calls `onChange` after each change by an operation, before `changesAfter` resolves.
+ * `since` is the time from which files may have changed, in milliseconds.
  */
 export function projectThread(root: string, onChange: (since: number) => void): ProjectThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { root } });
@@ -28,7 +28,7 @@ export function projectThread(root: string, onChange: (since: number) => void): 
   worker.on('message', (response: FromWorker) => {
     if (response.kind === 'changed') {
       changes++;
-      onChange(response.since);
+      if (response.since !== undefined) onChange(response.since);
       changeEvents.dispatchEvent(new Event('changed'));
       return;
     }

@@ -13,5 +13,8 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'result'; number: number; json: string }
   | { kind: 'refusal'; number: number; refusal: Refusal }
-  /** The project has changed. `since` is the earliest time at which its files can have changed, in milliseconds. */
-  | { kind: 'changed'; since: number };
+  /**
+   * The project has changed. `since` is the earliest time at which an operation can have changed its files, in
+   * milliseconds; it is left out if the server itself has reported the files.
+   */
+  | { kind: 'changed'; since?: number };

@@ -26,8 +26,7 @@ parentPort?.on('message', (request: ToWorker) => {
 
 async function answer(request: ToWorker): Promise<void> {
   const reply = (response: FromWorker) => parentPort?.postMessage(response);
-  // 0 for files that the server reported: it updates the pages for these itself.
-  const since = request.kind === 'files-changed' ? 0 : Date.now();
+  const started = Date.now();
   try {
     const { operations, read } = await desk;
     if (request.kind === 'files-changed') await read(request.paths);
@@ -47,7 +46,11 @@ async function answer(request: ToWorker): Promise<void> {
     // A project that could not be opened has no changes.
     () => announced,
   );
-  if (revision !== announced || movesBranch) reply({ kind: 'changed', since });
+  if (revision !== announced || movesBranch) {
+    // The server updates the pages itself for files that it has reported.
+    reply({ kind: 'changed', ...(request.kind === 'ask' && { since: started }) });
+  }
+
   announced = revision;
 }
 

@@ -19,17 +19,10 @@ export function isPageFile(path: string): boolean {
  */
 export async function changedPageFiles(root: string): Promise<string[]> {
   const folders = ['src/pages', 'src/templates', 'src/views'];
-  const gone = await git(root, [
-    'diff',
-    '--name-only',
-    '--relative',
-    '--diff-filter=D',
-    '-z',
-    'HEAD',
-    '--',
-    ...folders,
-  ]);
-  const fresh = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders]);
-  const files = [...gone.split('\0'), ...fresh.split('\0')].filter(isPageFile);
+  const differences = ['diff', '--name-only', '--relative', '--diff-filter=AD', '-z', 'HEAD', '--', ...folders];
+  // A diff leaves out the files that git does not know yet.
+  const untracked = ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders];
+  const lists = await Promise.all([git(root, differences), git(root, untracked)]);
+  const files = lists.flatMap((list) => list.split('\0')).filter(isPageFile);
   return files.length > 0 ? [...files, routesPath] : [];
 }

@@ -26,7 +26,8 @@ function isStem(stem: string): boolean {
 
 /**
  * Options that never fail: most formats are made of them, and the first use of `Intl` takes 15 ms. With the style
- * `currency` or `unit` the parser always gives the option of that name, as undefined if the message names none.
+ * `currency` or `unit` the parser always gives the option of that name too. If the message names none, it is undefined,
+ * which no pattern here allows, so `Intl` is asked.
  */
 const plainOptions: Readonly<Record<string, RegExp>> = {
   style: /^(?:percent|currency|unit)$/,

@@ -23,13 +23,12 @@ const kept = /<[A-Za-z][\w.-]*\s*\/>|https?:\/\/\S+|(?<![^\s@])[^\s@]+@[^\s@]+\.
  * @example pseudoMessage('Dag {name}') // '⟦Ðàĝ {name}~~⟧'
  */
 export function pseudoMessage(text: string): string {
-  const { elements, plain } = parseMessage('', 'en', text);
+  const { elements } = parseMessage('', 'en', text);
   if (!elements || text.trim() === '') return text;
-  const literals = plain ? [{ start: 0, end: text.length }] : literalSpans(elements);
   let out = '';
   let from = 0;
   let letters = 0;
-  for (const { start, end } of literals) {
+  for (const { start, end } of literalSpans(elements)) {
     out += text.slice(from, start) + accented(text.slice(start, end));
     letters += end - start;
     from = end;

@@ -1,11 +1,10 @@
 import picomatch from 'picomatch';
 
-/** Makes a function that tests whether a plugin wants a file parsed, by the patterns of its files. */
+/** Makes a function that tests whether a plugin wants a file parsed: whether the path fits one of its patterns. */
 export function recordMatcher({
   records = [],
 }: {
   records?: readonly string[] | undefined;
 }): (path: string) => boolean {
-  const matches = picomatch([...records]);
-  return (path) => matches(path);
+  return picomatch([...records]);
 }

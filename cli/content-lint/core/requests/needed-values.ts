@@ -18,7 +18,10 @@ type Needed = ReadonlyMap<string, NeededValue> | undefined;
 
 const none: ReadonlyMap<string, NeededValue> = new Map();
 
-/** Makes a function that gives the values that a message needs in any language, beyond those of every message. */
+/**
+ * Makes a function that gives the values that a message needs in any language. For a message that needs only `shared`
+ * values, which every message gets, it gives none; with others it gives all.
+ */
 export function neededValues({ catalogues, syntax }: Project, shared: ReadonlySet<string>): (id: string) => Needed {
   const byId = new Map<string, Needed>();
   return (id) => {
