@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 
 /** Flags that make a picture the same on every machine: no GPU, no hinting, one colour profile. */
 export const chromiumArgs = [
+  // Chromium does not start without it as root, as which CI and containers run it; it opens only pages of this project.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-lcd-text',

@@ -12,7 +12,7 @@ interface ListOptions extends EnquiriesOptions {
   undelivered?: boolean;
 }
 
-/** The SQL condition for an enquiry that no channel has delivered. */
+/** The SQL condition for an enquiry that neither a channel nor the digest has delivered. */
 export const noneDelivered =
   "NOT EXISTS (SELECT 1 FROM notifications WHERE enquiry_id = enquiries.id AND state = 'delivered')";
 

@@ -12,7 +12,11 @@ export const probe = new Command('probe')
   .description('Sends a test message through the contact form of a running site and follows it to the end.')
   .argument('<url>', 'address of the site, such as https://windas.example', siteUrl)
   .addOption(new Option('--env <name>', 'environment of wrangler.toml').choices(['preview', 'production']))
-  .option('--timeout <seconds>', 'how long the notifications may take', millisecondsFrom, 90_000)
+  .addOption(
+    new Option('--timeout <seconds>', 'how long the notifications may take')
+      .argParser(millisecondsFrom)
+      .default(90_000, '90'),
+  )
   .option('--config <file>', 'another wrangler.toml')
   .option('--persist-to <dir>', 'folder of another local database')
   .action(async (site: URL, { timeout, ...options }: Options) => {

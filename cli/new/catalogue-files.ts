@@ -4,7 +4,8 @@ import { type Locale, locales } from '#src/domain/locale.ts';
 
 /**
  * Gives the texts of the catalogues of a new record, by path. They have every key that all records in its folder have.
- * The messages are empty, except those in `texts`. Writes nothing.
+ * The messages are empty. An entry of `texts`, such as `title` or the list `gallery`, takes the place of the whole entry
+ * of its name. Writes nothing.
  */
 export function catalogueFiles(
   project: Project,

@@ -28,13 +28,13 @@ export function flagCss(className: string, { a, b }: FlagColours): string {
 
 /**
  * All colours that belong to a flag, as custom properties for everything below a class. In the dark scheme a coloured
- * section takes the dark background of the drawing, which does not glare.
+ * section (`field`) has the dark background of the drawing (`tint`), which does not glare.
  */
 export function coloursCss(className: string, { a, b, deep, field, onfield, tint }: FlagColours): string {
   return [
     `.${className} { ${declarations({ a, b, deep: deep[0], field, onfield, ...(tint && { tint: tint[0] }) })} }`,
-    inTheDark(`.${className} { ${declarations({ deep: deep[1], ...(tint && deepGround(tint[1])) })} }`),
+    inTheDark(`.${className} { ${declarations({ deep: deep[1], ...(tint && darkField(tint[1])) })} }`),
   ].join('\n');
 }
 
-const deepGround = (ground: string) => ({ tint: ground, field: ground, onfield: tokens.ink[1] });
+const darkField = (tint: string) => ({ tint, field: tint, onfield: tokens.ink[1] });

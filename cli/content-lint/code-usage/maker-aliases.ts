@@ -1,11 +1,11 @@
 import { translatorMakers } from './translators.ts';
 
 /**
- * Matches other names of makers: a rename in an import or export, a constant, a property, a function that only calls
- * it.
+ * Matches other names of makers: a rename in an import or export, a constant, a property, an arrow function that only
+ * calls it.
  */
 const aliasOf = (makers: readonly string[]): RegExp => {
-  const maker = `(?:${makers.join('|')})(?![\\w$])`;
+  const maker = `(?:${makers.map((name) => name.replaceAll('$', '\\$')).join('|')})(?![\\w$])`;
   return new RegExp(
     [
       `(?<![\\w$])${maker}\\s+as\\s+([\\w$]+)`,

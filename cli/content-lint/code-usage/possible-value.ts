@@ -47,9 +47,15 @@ export type CallNode = Extract<Node, { type: 'CallExpression' }>;
 export interface Evaluator {
   /** Throws an `OpenParameter` if the value depends on a parameter and the environment has no call of its function. */
   evaluate(node: Node, tree: BoundTree, env: Environment): readonly PossibleValue[];
-  /** Reads a part of a value, such as the property `.id`. A part that leads back to itself adds no values there. */
+  /**
+   * Gives what `read` gives for a part of a value, such as the property `.id`, and caches it. Where reading the part comes
+   * back to the same part, that inner reading gives no values.
+   */
   part(value: NodeValue, name: string, read: () => readonly PossibleValue[]): readonly PossibleValue[];
-  /** Begins a new budget of steps: called for each call of a helper, and for each of its callers. */
+  /**
+   * Begins to count steps from zero; with too many steps, values are unknown. Called for each call that asks for a
+   * message, and again for each place that calls the function around it.
+   */
   begin(): void;
 }
 

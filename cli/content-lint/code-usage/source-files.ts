@@ -35,6 +35,7 @@ export function sourceMatcher(pattern?: string): (path: string) => boolean {
 }
 
 function globOf(pattern = defaultSource): string {
+  // The lookbehind keeps a long row of slashes from being tried from each of them.
   const clean = pattern.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, '');
   return /\.\w+$|[*{]/.test(clean) ? clean : `${clean}/**/*.{ts,tsx,js,jsx,mts,mjs,vue}`;
 }

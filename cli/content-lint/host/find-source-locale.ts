@@ -44,7 +44,7 @@ export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCat
  * Finds a file beside the catalogues that has nearly all of their messages, but whose name is no locale: it is the
  * source. Undefined if there is no such file, if one of the locales is English, or if there is only one locale.
  */
-export function sourceWithoutLocale(tree: FileTree, { messages, locales }: FoundCatalogues): string | undefined {
+export function sourceFileWithoutLocale(tree: FileTree, { messages, locales }: FoundCatalogues): string | undefined {
   if (locales.length < 2 || locales.some((locale) => /^en(?![a-z])/.test(locale))) return undefined;
   const { folder, match } = messagePattern(messages);
   const besides = tree

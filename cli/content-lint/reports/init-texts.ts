@@ -15,7 +15,7 @@ const english = {
     `The messages seem to be in ${patterns.join(', ')}: only JSON can be read.`,
   onlyInCode: (path: string) =>
     `The messages are only in the code, as in ${path}. Extract the source into a file first, as with \`npx formatjs extract 'src/**/*.{js,jsx,ts,tsx}' --format simple --out-file lang/en.json\`.`,
-  sourceWithoutLocale: (path: string) =>
+  sourceFileWithoutLocale: (path: string) =>
     `The source seems to be \`${path}\`, which has no locale in its name. Give it the name of its locale, such as \`en.json\`, where it is written; if another locale is the source, name it with --source.`,
   unknownReader: (messages: string, reader: string) =>
     `\`${messages}\` is written as ${reader} has it, a syntax that content-lint does not know. If it is the same as one that it knows, name that with --syntax.`,
@@ -49,7 +49,7 @@ const dutch: typeof english = {
   cannotRead: (patterns) => `De berichten lijken te staan in ${patterns.join(', ')}: alleen JSON kan worden gelezen.`,
   onlyInCode: (path) =>
     `De berichten staan alleen in de code, zoals in ${path}. Haal de brontekst eerst naar een bestand, bijvoorbeeld met \`npx formatjs extract 'src/**/*.{js,jsx,ts,tsx}' --format simple --out-file lang/en.json\`.`,
-  sourceWithoutLocale: (path) =>
+  sourceFileWithoutLocale: (path) =>
     `De brontekst lijkt \`${path}\` te zijn, een bestand zonder taal in zijn naam. Geef het de naam van zijn taal, zoals \`en.json\`, daar waar het geschreven wordt; is een andere taal de bron, noem die dan met --source.`,
   unknownReader: (messages, reader) =>
     `\`${messages}\` is geschreven zoals bij ${reader}, een syntaxis die content-lint niet kent. Is die gelijk aan een die het kent, noem die dan met --syntax.`,

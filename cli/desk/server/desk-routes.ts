@@ -132,9 +132,8 @@ async function answer(
 
 async function inputOf(request: IncomingMessage, atMost: number): Promise<Record<string, unknown>> {
   const detail = 'a JSON object';
-  // A request that does not give its length counts as too large.
-  if (Number(request.headers['content-length'] ?? atMost + 1) > atMost) {
-    throw new Refused({ reason: 'bad-request', detail });
+  if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > atMost) {
+    throw new Refused({ reason: 'bad-request', detail: `a Content-Length of ${atMost} bytes at most` });
   }
   const body = await text(request);
   let input: unknown;

@@ -63,11 +63,14 @@ test('what was never published goes without a successor', () => {
   expect(edit.get('content/projects/casa-elide.yaml')).toBe(projectCase.replace(/.*id: branding.*\n/, ''));
 });
 
-test('what the code names is not removed', () => {
-  const code = { ...files, 'src/views/home.ts': "const teasers = ['vloer'];\n" };
-  const folder = folderOf(code);
-  expect(() => removeRecord(folder, siteProject(code), 'service', 'vloer')).toThrow('src/views/home.ts:1');
-});
+test.each([["const teasers = ['vloer'];"], ['const teaser = <Teaser service="vloer" />;']])(
+  'what the code names is not removed: %s',
+  (line) => {
+    const code = { ...files, 'src/views/home.tsx': `${line}\n` };
+    const folder = folderOf(code);
+    expect(() => removeRecord(folder, siteProject(code), 'service', 'vloer')).toThrow('src/views/home.tsx:1');
+  },
+);
 
 describe('a page', () => {
   const folder = folderOf({});

@@ -1,8 +1,8 @@
 import { hasInvariantNoun } from './invariant-nouns.ts';
 
-/** Words that look like plurals and are none: verbs, adverbs, prepositions that may follow a number. */
+/** Words of four letters and more that end like plurals and are none: verbs, adverbs, prepositions behind a number. */
 const notNouns = new Set(
-  'tussen binnen boven buiten onder samen alleen sinds soms altijd eens als dus is was has does his its this thus versus plus minus less across always geselecteerd gevonden bekeken begonnen besproken verzonden verlopen verschenen vergeten verdwenen betrokken ontvangen'.split(
+  'tussen binnen boven buiten samen alleen sinds soms eens plus minus versus does this always bekeken begonnen besproken verzonden verlopen verschenen vergeten verdwenen betrokken ontvangen'.split(
     ' ',
   ),
 );

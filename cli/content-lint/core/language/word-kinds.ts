@@ -8,6 +8,10 @@ import { tellingNumberWords } from './number-words.ts';
 /** Kinds of words that the lists know, as bits. */
 export const wordKind = { dutch: 1, english: 2, neighbour: 4, brand: 8, number: 16 } as const;
 
+/**
+ * The kinds of each word of the lists. `englishLabels` and `englishBeside` are left out: Dutch has borrowed words of these,
+ * such as `back-up`, so a label that is made only of such words, such as `Read more`, is given no kind here.
+ */
 const listed = new Map<string, number>();
 for (const [words, kind] of [
   [neighbourWords.keys(), wordKind.neighbour],
@@ -50,8 +54,7 @@ const argumentHead = /\{\w+, *(?:number|date|time|plural|select)/g;
 
 /**
  * The kinds of words that a text may have, without their places: most texts have nothing foreign and need no closer
- * look. It may give a kind too many, as for an address, and never one too few, but for `englishLabels` and
- * `englishBeside`: Dutch has borrowed pairs of these, such as `back-up`.
+ * look. It may give a kind too many, as for an address, but gives each kind whose list is in `listed`.
  */
 export function wordKindsIn(text: string): number {
   if (text === lastText) return lastKinds;

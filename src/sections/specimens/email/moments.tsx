@@ -1,7 +1,9 @@
 import { BakeryMark } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A cake and three phones with a message about it: on the day of the order, the day before, and the day after. */
+/**
+ * A cake and three messages about it: on the day of the order, on the day before it is collected, and on the day after.
+ */
 export function Drawing({ specimen: { texts } }: DrawingProps<'email'>) {
   return (
     <div className="row kerb">

@@ -46,7 +46,8 @@ test.each<[name: string, code: string, expected: string[]]>([
   ],
   [
     'a hook under other names',
-    `const useT = useTranslations; export const useScoped = (group: string) => useTranslations(group);
+    `const use$ = useTranslations; const useT = use$;
+     export const useScoped = (group: string) => useTranslations(group);
      const names = { get: getTranslations }; import { getTranslations as load } from 'next-intl/server';
      const t = useT('home'); t('title', { name }); t('text', { b });
      async function page() { const h = await load('home'); h.raw('steps'); }
