@@ -250,9 +250,11 @@ export interface Sample {
   file: string;
   /** The path inside the file; empty if all of the file is a sample. */
   steps: string[];
-  /** A name of a fact, a person or a client. */
+  /** A name of a fact, a person or a client; `price` for the price of the service in `file`. */
   name: string;
   value?: string | number;
+  /** The amounts of a price, in euros, from the lowest to the highest. */
+  amounts?: number[];
   /** Where it comes from. */
   source: string;
 }

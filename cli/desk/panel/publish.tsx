@@ -92,7 +92,7 @@ export function Publish({ project, onOpen }: Props) {
           {failure}
         </p>
       )}
-      {phase === 'ready' && <Samples samples={project.samples} facts={project.facts} problems={publication.problems} />}
+      {phase === 'ready' && <Samples project={project} problems={publication.problems} />}
       <ul>
         {listedChanges.map((change) => (
           <ChangeRow

@@ -1,29 +1,34 @@
-import type { Fact, Sample } from '#cli/desk/desk-api.ts';
+import type { Project, Sample } from '#cli/desk/desk-api.ts';
 import { ConfirmSample } from './confirm.tsx';
 import { useFactNames, useLanguage, useSettingNames, useTexts } from './desk-texts.tsx';
 import { formatFactValue } from './fact-values.ts';
+import { useTitles } from './structure/record-titles.ts';
 
 interface Props {
-  samples: readonly Sample[];
-  facts: readonly Fact[];
+  project: Pick<Project, 'samples' | 'facts' | 'records' | 'messages'>;
   /** Why the site cannot go live, the samples included: they are only listed once no sample is left. */
   problems: readonly string[];
 }
 
 /** What the owner has still to confirm before the site can be live, with the question beside each. */
-export function Samples({ samples, facts, problems }: Props) {
+export function Samples({ project, problems }: Props) {
+  const { samples, facts, records } = project;
   const t = useTexts();
   const factName = useFactNames();
   const settingName = useSettingNames();
+  const { titleOf } = useTitles(project);
   const [language] = useLanguage();
   if (samples.length === 0 && problems.length === 0) return null;
   const nameOf = ({ file, steps, name }: Sample) => {
     // A whole record is a sample: that of the agency, or a case, which goes by its client.
     if (steps.length === 0) return file === 'content/site.yaml' ? t('samples.agency') : name;
+    const service = steps[0] === 'price' && records.find(({ path }) => path === file);
+    if (service) return `${titleOf(service)}, ${factName(name).toLowerCase()}`;
     // A legal text has no name among the settings: it goes by that of its date.
     return settingName(`${steps[0]}.${steps[1]}.dates.modified`) ?? factName(name);
   };
-  const shownValue = ({ name, value }: Sample) => {
+  const shownValue = ({ name, value, amounts }: Sample) => {
+    if (amounts) return amounts.map((amount) => `€ ${formatFactValue(amount, 'euro', language)}`).join(' – ');
     const fact = facts.find((each) => each.name === name);
     return fact ? formatFactValue(fact.value, fact.format, language) : value;
   };
@@ -34,10 +39,7 @@ export function Samples({ samples, facts, problems }: Props) {
         {samples.map((sample) => (
           <li key={`${sample.file} ${sample.steps.join('.')}`} className="draft">
             <span>
-              <b>
-                {nameOf(sample)}
-                {sample.value !== undefined && `: ${shownValue(sample)}`}
-              </b>
+              <b>{[nameOf(sample), shownValue(sample)].filter((part) => part !== undefined).join(': ')}</b>
               <span className="row-id"> {sample.source}</span>
             </span>
             <ConfirmSample file={sample.file} steps={sample.steps} name={nameOf(sample)} />

@@ -10,12 +10,14 @@ type Path = (string | number)[];
 export function samplesIn(records: readonly { path: string; data?: unknown }[]): Sample[] {
   return records.flatMap(({ path: file, data }) =>
     sampleRecords(data).map(({ at, record }): Sample => {
-      const { name, client, role, value, source } = record;
+      const { name, client, role, value, from, example, to, source } = record;
+      const amounts = [from, example, to].filter((amount) => typeof amount === 'number');
       return {
         file,
         steps: at.map(String),
         name: String(name ?? client ?? role ?? at.at(-1) ?? ''),
         ...((typeof value === 'string' || typeof value === 'number') && { value }),
+        ...(amounts.length > 0 && { amounts }),
         source: typeof source === 'string' ? source : '',
       };
     }),

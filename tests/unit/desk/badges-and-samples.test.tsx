@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test, vi } from 'vitest';
+import type { Message } from '#cli/desk/desk-api.ts';
 import { Badges } from '#cli/desk/panel/badges.tsx';
+import type { SiteRecord } from '#cli/desk/structure/structure-api.ts';
 import texts from '#cli/desk/texts/nl.json' with { type: 'json' };
 
 const markupOf = (node: ReactNode) =>
@@ -12,7 +14,7 @@ const markupOf = (node: ReactNode) =>
     </IntlProvider>,
   );
 
-test('a case that is a sample goes by its client, and the record of the agency by what it is', async () => {
+test('a sample goes by its client, the record of the agency by what it is, a price by its service and amounts', async () => {
   // The panel reads its token from its address as soon as it is loaded.
   vi.stubGlobal('location', new URL('http://localhost/'));
   const { Samples } = await import('#cli/desk/panel/samples.tsx');
@@ -20,11 +22,31 @@ test('a case that is a sample goes by its client, and the record of the agency b
   const samples = [
     { file: 'content/projects/bakery.yaml', steps: [], name: 'Bakery Example', source: '' },
     { file: 'content/site.yaml', steps: [], name: 'Windas', source: '' },
+    { file: 'content/services/vloer.yaml', steps: ['price'], name: 'price', amounts: [85, 1100], source: '' },
   ];
-  const markup = markupOf(<Samples samples={samples} facts={[]} problems={[]} />);
+  const floor: SiteRecord = {
+    path: 'content/services/vloer.yaml',
+    kind: 'service',
+    id: 'vloer',
+    titleId: 'services.vloer.title',
+    published: true,
+    wasPublished: true,
+    pages: [],
+    slugs: [],
+  };
+  const title: Message = {
+    id: floor.titleId,
+    texts: { nl: 'Bedrukte vloeren', en: 'Printed floors' },
+    isStale: false,
+    missing: [],
+    findingsIn: [],
+  };
+  const project = { samples, facts: [], records: [floor], messages: [title] };
+  const markup = markupOf(<Samples project={project} problems={[]} />);
   expect([...markup.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name)).toEqual([
     'Bakery Example',
     texts['samples.agency'],
+    'Bedrukte vloeren, prijs: € 85 – € 1.100',
   ]);
 });
 

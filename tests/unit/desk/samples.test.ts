@@ -13,6 +13,13 @@ test('what is still a sample is found wherever it is, by its name', () => {
   ]);
 });
 
+test('a price that is a sample is shown with its amounts, from the lowest to the highest', () => {
+  const data = { price: { from: 10, to: 30, example: 20, per: 'once', sample: true, source: 'Estimate.' } };
+  expect(samplesIn([{ path: 'content/services/vloer.yaml', data }])).toMatchObject([
+    { steps: ['price'], name: 'price', amounts: [10, 20, 30] },
+  ]);
+});
+
 test('a confirmed sample loses its flag and says who confirmed it, and all else of its file stays', () => {
   const day = '2026-11-23';
   expect(withConfirmed('a.yaml', inLine, ['a'], day)).toBe(
