@@ -92,6 +92,27 @@ test('the phone number, a day and a social address are changed as people write t
   expect(desk.read('content/site.yaml')).toContain('openingDays: [Mo, Tu, We, Th, Fr]');
 });
 
+test('a price of a service is raised, and refused where its amounts do not follow each other', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await view(page, 'Feiten');
+  await page.getByRole('searchbox').fill('visitekaartjes');
+  const form = page.getByRole('form', { name: 'Prijs van Visitekaartjes' });
+  const before = desk.read('content/services/visitekaartjes.yaml');
+  await form.getByLabel('Laagste bedrag').fill('2.000');
+  await form.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  expect(desk.read('content/services/visitekaartjes.yaml')).toBe(before);
+  await form.getByLabel('Voorbeeld').fill('€ 2.500');
+  await form.getByLabel('Hoogste bedrag').fill('3000');
+  await form.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(page.getByRole('status')).toHaveText('Prijs van Visitekaartjes is bewaard.');
+  const price = /from: 2000\n +to: 3000\n +example: 2500\n/;
+  expect(desk.read('content/services/visitekaartjes.yaml')).toMatch(price);
+  await page.getByRole('button', { name: /^Ongedaan maken/ }).click();
+  await expect.poll(() => desk.read('content/services/visitekaartjes.yaml')).toBe(before);
+});
+
 test('what is typed in one fact stays while another is saved', { tag: '@desktop' }, async ({ page }) => {
   await view(page, 'Feiten');
   const years = page.getByRole('form', { name: 'Jaren ervaring' });

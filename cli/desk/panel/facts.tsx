@@ -3,6 +3,7 @@ import type { Project } from '#cli/desk/desk-api.ts';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
 import { FactRow } from './fact-row.tsx';
 import { formatFactValue } from './fact-values.ts';
+import { Prices } from './prices.tsx';
 import { isFoundIn } from './search-text.ts';
 import { Settings } from './settings.tsx';
 import { useMessageNames } from './use-message-names.ts';
@@ -14,7 +15,7 @@ interface Props {
   search: string;
 }
 
-/** What is the same wherever the site says it: the numbers that it claims, and who the agency is. */
+/** What is the same wherever the site says it: the numbers that it claims, its prices, and who the agency is. */
 export function Facts({ project, onOpen, search }: Props) {
   const t = useTexts();
   const factName = useFactNames();
@@ -40,6 +41,7 @@ export function Facts({ project, onOpen, search }: Props) {
           <FactRow key={fact.name} fact={fact} nameOf={messageName} onOpen={onOpen} />
         ))}
       </ul>
+      <Prices project={project} filter={filter} />
       <Settings settings={project.settings} samples={project.samples} filter={filter} />
     </section>
   );

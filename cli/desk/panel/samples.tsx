@@ -23,7 +23,7 @@ export function Samples({ project, problems }: Props) {
     // A whole record is a sample: that of the agency, or a case, which goes by its client.
     if (steps.length === 0) return file === 'content/site.yaml' ? t('samples.agency') : name;
     const service = steps[0] === 'price' && records.find(({ path }) => path === file);
-    if (service) return `${titleOf(service)}, ${factName(name).toLowerCase()}`;
+    if (service) return t('price.of', { service: titleOf(service) });
     // A legal text has no name among the settings: it goes by that of its date.
     return settingName(`${steps[0]}.${steps[1]}.dates.modified`) ?? factName(name);
   };

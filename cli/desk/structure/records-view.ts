@@ -39,7 +39,7 @@ function caseView(path: string, value: ProjectCase, lock: SlugLock): SiteRecord 
 }
 
 function serviceView(path: string, id: string, value: Service, lock: SlugLock): SiteRecord {
-  const { order, published, successor, category, i18nKey } = value;
+  const { order, published, successor, category, i18nKey, price } = value;
   const pageLocales = locales.filter((locale) => hasPageIn(value, locale));
   const earlierIn = (locale: Locale) => lock.services[id]?.[locale]?.slice(1) ?? [];
   const slugs = value.slugByLocale
@@ -68,6 +68,7 @@ function serviceView(path: string, id: string, value: Service, lock: SlugLock): 
     ...(successor !== undefined && { successor }),
     pages: pagesOf({ route: 'service', service: value }),
     order,
+    ...(price && { price }),
     slugs,
   };
 }

@@ -2,6 +2,7 @@ import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import type { CategoryId } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { OldAddress } from '#src/domain/old-address.ts';
+import type { Price } from '#src/domain/service.ts';
 
 /** What panel and server say to each other about lists, services, cases, pages and old addresses. */
 
@@ -49,6 +50,8 @@ export interface SiteRecord {
   pages: { locale: Locale; path: string }[];
   /** Its place in its category. Cases have none: they have the order of their files. */
   order?: number;
+  /** What it costs; not every service has a price. */
+  price?: Price;
   /** The slug of each locale that has a page. Locales that share a field are one entry. */
   slugs: { field: string; locales: Locale[]; slug: string; earlier: string[] }[];
 }

@@ -46,7 +46,7 @@ test('a sample goes by its client, the record of the agency by what it is, a pri
   expect([...markup.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name)).toEqual([
     'Bakery Example',
     texts['samples.agency'],
-    'Bedrukte vloeren, prijs: € 85 – € 1.100',
+    'Prijs van Bedrukte vloeren: € 85 – € 1.100',
   ]);
 });
 
