@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { everyRule, violationsOf } from '../e2e/axe.ts';
 import { expect, openClean, openMessage, type RunningDesk, siteOf, startDesk, title } from './desk-browser.ts';
 
@@ -41,6 +42,19 @@ test('a price on the page leads to its fact', { tag: '@desktop' }, async ({ page
   await page.getByRole('button', { name: 'Bewaren' }).click();
   await expect(page.getByRole('status')).toContainText('is bewaard');
   expect(desk.read(facts)).toContain('basicPrice: { value: 52.5,');
+});
+
+test('the price of a service leads to its amounts', { tag: '@desktop' }, async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Ga naar' }).selectOption('/nl/diensten/visitekaartjes');
+  const { from, to } = parse(desk.read('content/services/visitekaartjes.yaml')).price;
+  const range = siteOf(page)
+    .getByText(new RegExp(`^€\\s${from} tot €\\s${to}`))
+    .first();
+  await range.scrollIntoViewIfNeeded();
+  await range.click({ modifiers: ['Alt'] });
+  const figures = page.getByRole('region', { name: 'Wijzig een getal' });
+  await figures.getByRole('button', { name: 'Prijs van Visitekaartjes' }).click();
+  await expect(page.getByRole('form', { name: 'Prijs van Visitekaartjes' })).toBeVisible();
 });
 
 test('the mail about an enquiry is looked at, and a text of it is changed where it stands', {

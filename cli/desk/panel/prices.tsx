@@ -10,7 +10,7 @@ import { useTitles } from './structure/record-titles.ts';
 import { useSaving } from './use-saving.ts';
 
 /** The amounts that a price can have, in the order of the page. */
-const amountNames = ['from', 'example', 'to'] as const;
+export const amountNames = ['from', 'example', 'to'] as const;
 
 /** What each service costs, as its page shows it. */
 export function Prices({ project, filter }: { project: Project; filter: string }) {
