@@ -1,10 +1,10 @@
 import type { Project, Texts } from '#cli/desk/desk-api.ts';
+import { priceAmounts } from '#cli/desk/price-amounts.ts';
 import { locales } from '#src/domain/locale.ts';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
 import { formatDraft } from './draft-format.ts';
 import { formatFactValue } from './fact-values.ts';
 import { chipsOf } from './icu-parts.ts';
-import { amountNames } from './prices.tsx';
 import { useTitles } from './structure/record-titles.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function FiguresInText({ texts, shown, project, onFact }: Props) {
   const names = [...new Set([...filledIn, ...(hasPageArgument ? factsByValue.map(({ name }) => name) : [])])];
   const figures = names.filter((name) => values[name] !== undefined);
   // The pages fill in the amounts of a price under the names that they have in its record.
-  const amounts = amountNames.filter((name) => filledIn.includes(name));
+  const amounts = priceAmounts.filter((name) => filledIn.includes(name));
   const prices = records.filter(
     ({ price }) => price && amounts.length > 0 && amounts.every((name) => hasAmount(shown, price[name])),
   );

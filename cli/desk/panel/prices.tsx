@@ -1,5 +1,6 @@
 import { withConfirmationDay } from '#cli/desk/confirmed-source.ts';
 import type { FieldEdit, Project } from '#cli/desk/desk-api.ts';
+import { priceAmounts } from '#cli/desk/price-amounts.ts';
 import type { Price } from '#src/domain/service.ts';
 import { ConfirmSample } from './confirm.tsx';
 import { useLanguage, useTexts } from './desk-texts.tsx';
@@ -8,9 +9,6 @@ import { formatFactValue, readFactValue } from './fact-values.ts';
 import { isFoundIn } from './search-text.ts';
 import { useTitles } from './structure/record-titles.ts';
 import { useSaving } from './use-saving.ts';
-
-/** The amounts that a price can have, in the order of the page. */
-export const amountNames = ['from', 'example', 'to'] as const;
 
 /** What each service costs, as its page shows it. */
 export function Prices({ project, filter }: { project: Project; filter: string }) {
@@ -42,7 +40,7 @@ function PriceRow({ path, price, title }: { path: string; price: Price; title: s
   const [language] = useLanguage();
   const { save, isBusy, failure, clearFailure } = useSaving();
   const [draft = {}, setDraft] = useDraft<Partial<Record<keyof Price, string>>>(`record ${path} price`);
-  const amounts = amountNames.flatMap((name) => {
+  const amounts = priceAmounts.flatMap((name) => {
     const value = price[name];
     if (value === undefined) return [];
     const shown = draft[name] ?? formatFactValue(value, 'euro', language);

@@ -2,6 +2,7 @@ import { parseRecord } from '#cli/content-lint/api.ts';
 import { applyTextEdits } from '#cli/content-lint/host.ts';
 import { confirmedSource } from '#cli/desk/confirmed-source.ts';
 import type { Sample } from '#cli/desk/desk-api.ts';
+import { priceAmounts } from '#cli/desk/price-amounts.ts';
 
 /** Where something is inside a file. */
 type Path = (string | number)[];
@@ -10,8 +11,8 @@ type Path = (string | number)[];
 export function samplesIn(records: readonly { path: string; data?: unknown }[]): Sample[] {
   return records.flatMap(({ path: file, data }) =>
     sampleRecords(data).map(({ at, record }): Sample => {
-      const { name, client, role, value, from, example, to, source } = record;
-      const amounts = [from, example, to].filter((amount) => typeof amount === 'number');
+      const { name, client, role, value, source } = record;
+      const amounts = priceAmounts.map((amount) => record[amount]).filter((amount) => typeof amount === 'number');
       return {
         file,
         steps: at.map(String),
