@@ -1,5 +1,5 @@
 import type { Project, Texts } from '#cli/desk/desk-api.ts';
-import { priceAmounts } from '#cli/desk/price-amounts.ts';
+import { priceAmounts } from '#cli/desk/structure/structure-api.ts';
 import { locales } from '#src/domain/locale.ts';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
 import { formatDraft } from './draft-format.ts';

@@ -1,6 +1,6 @@
 import { withConfirmationDay } from '#cli/desk/confirmed-source.ts';
 import type { FieldEdit, Project } from '#cli/desk/desk-api.ts';
-import { priceAmounts } from '#cli/desk/price-amounts.ts';
+import { priceAmounts } from '#cli/desk/structure/structure-api.ts';
 import type { Price } from '#src/domain/service.ts';
 import { ConfirmSample } from './confirm.tsx';
 import { useLanguage, useTexts } from './desk-texts.tsx';

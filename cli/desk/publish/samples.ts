@@ -2,7 +2,7 @@ import { parseRecord } from '#cli/content-lint/api.ts';
 import { applyTextEdits } from '#cli/content-lint/host.ts';
 import { confirmedSource } from '#cli/desk/confirmed-source.ts';
 import type { Sample } from '#cli/desk/desk-api.ts';
-import { priceAmounts } from '#cli/desk/price-amounts.ts';
+import { priceAmounts } from '#cli/desk/structure/structure-api.ts';
 
 /** Where something is inside a file. */
 type Path = (string | number)[];

@@ -29,6 +29,9 @@ export function companionNameOf(list: string): string {
   return list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts');
 }
 
+/** The amounts that the price of a service can have, from the lowest to the highest. */
+export const priceAmounts = ['from', 'example', 'to'] as const;
+
 export type RecordKind = 'service' | 'project';
 
 /** A service or a case. */

@@ -10,6 +10,11 @@ const fact = { value: 99, format: 'euro', origin: '' } as const;
 const project = {
   facts: [{ ...fact, name: 'basicPrice', argument: '{basicPrice, number, euro}' }],
   values: { basicPrice: 99, count: 3 },
+  records: [
+    { path: 'a', titleId: 'a.title', price: { from: 90, to: 240 } },
+    { path: 'b', titleId: 'b.title', price: { from: 90, to: 450 } },
+  ],
+  messages: [{ id: 'a.title', texts: { nl: 'Visitekaartjes' } }],
 } as unknown as Project;
 
 const plural = '{count, plural, one {# dienst} other {# diensten}}';
@@ -49,4 +54,20 @@ test('the number of a plural is no argument of a page: facts are not recognised 
     );
   expect(figures(`${plural} voor {price}`)).toContain(': 99<');
   expect(figures(plural)).not.toContain(': 99<');
+});
+
+test('the amounts that a page fills in are those of the price that has all of them', () => {
+  const figures = (text: string) =>
+    markupOf(
+      <FiguresInText
+        texts={{ nl: text }}
+        shown={'€\u00a090 tot €\u00a0240'}
+        project={project}
+        onFact={() => undefined}
+      />,
+    );
+  const range = figures('{from, number, euro} tot {to, number, euro}');
+  expect(range).toContain('Prijs van Visitekaartjes');
+  expect(range).not.toContain('b.title');
+  expect(figures('Van A tot B')).toBe('');
 });
