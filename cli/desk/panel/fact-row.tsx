@@ -4,7 +4,7 @@ import { ConfirmSample } from './confirm.tsx';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
 import { useDraft } from './drafts.ts';
 import { formatFactValue, readFactValue } from './fact-values.ts';
-import { useSaving } from './use-saving.ts';
+import { ValueForm } from './value-form.tsx';
 
 const path = 'content/facts.yaml';
 
@@ -21,7 +21,6 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
   const t = useTexts();
   const title = useFactNames()(name);
   const [language] = useLanguage();
-  const { save, isBusy, failure, clearFailure } = useSaving();
   const shownValue = formatFactValue(value, format, language);
   // What is typed is kept apart from the value on the disk, so that reading the disk again does not remove it.
   const [typedValue, setTypedValue] = useDraft<string>(`fact ${name} value`);
@@ -37,24 +36,18 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
     ...(newSource !== source ? [{ path, steps: [name, 'source'], read: source, value: newSource }] : []),
   ];
   /** Keeps what is typed as a draft, unless it is again what is on the disk. */
-  const keep = (setDraft: (text: string | undefined) => void, onDisk: string) => (text: string) => {
-    clearFailure();
+  const keep = (setDraft: (text: string | undefined) => void, onDisk: string) => (text: string) =>
     setDraft(text === onDisk ? undefined : text);
-  };
-  const isTyped = typedValue !== undefined || typedSource !== undefined;
-  const discard = () => {
-    setTypedValue(undefined);
-    setTypedSource(undefined);
-    clearFailure();
-  };
   return (
     <li>
-      <form
-        aria-label={title}
-        aria-busy={isBusy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (edits.length > 0 && !problem) void save(edits, title, discard);
+      <ValueForm
+        title={title}
+        edits={edits}
+        problem={problem}
+        isTyped={typedValue !== undefined || typedSource !== undefined}
+        discardDraft={() => {
+          setTypedValue(undefined);
+          setTypedSource(undefined);
         }}
       >
         <h3>{title}</h3>
@@ -70,20 +63,7 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
           {t('source')}
           <input value={newSource} onChange={({ target }) => keep(setTypedSource, source)(target.value)} />
         </label>
-        <button type="submit" disabled={isBusy || edits.length === 0 || problem !== ''}>
-          {isBusy ? t('busy') : t('save')}
-        </button>
-        {isTyped && (
-          <button type="button" onClick={discard}>
-            {t('discard-draft')}
-          </button>
-        )}
-        {(problem || failure) && (
-          <p className="alert" role="alert">
-            {problem || failure}
-          </p>
-        )}
-      </form>
+      </ValueForm>
       {isSample && <ConfirmSample file={path} steps={[name]} name={title} />}
       <details>
         <summary>{t('shown-in', { count: shownIn.length })}</summary>

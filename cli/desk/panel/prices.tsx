@@ -8,7 +8,7 @@ import { useDraft } from './drafts.ts';
 import { formatFactValue, readFactValue } from './fact-values.ts';
 import { isFoundIn } from './search-text.ts';
 import { useTitles } from './structure/record-titles.ts';
-import { useSaving } from './use-saving.ts';
+import { ValueForm } from './value-form.tsx';
 
 /** What each service costs, as its page shows it. */
 export function Prices({ project, filter }: { project: Project; filter: string }) {
@@ -38,13 +38,13 @@ export function Prices({ project, filter }: { project: Project; filter: string }
 function PriceRow({ path, price, title }: { path: string; price: Price; title: string }) {
   const t = useTexts();
   const [language] = useLanguage();
-  const { save, isBusy, failure, clearFailure } = useSaving();
   const [draft = {}, setDraft] = useDraft<Partial<Record<keyof Price, string>>>(`record ${path} price`);
   const amounts = priceAmounts.flatMap((name) => {
     const value = price[name];
     if (value === undefined) return [];
-    const shown = draft[name] ?? formatFactValue(value, 'euro', language);
-    return [{ name, value, shown, typed: readFactValue(shown, 'euro', language) }];
+    const onDisk = formatFactValue(value, 'euro', language);
+    const shown = draft[name] ?? onDisk;
+    return [{ name, value, onDisk, shown, typed: readFactValue(shown, 'euro', language) }];
   });
   const problem = amounts.flatMap(({ typed }) => ('problem' in typed ? [t(typed.problem)] : []))[0];
   const changed = amounts.flatMap(({ name, value, typed }): FieldEdit[] =>
@@ -58,49 +58,34 @@ function PriceRow({ path, price, title }: { path: string; price: Price; title: s
     changed.length > 0 && source !== price.source
       ? [...changed, { path, steps: ['price', 'source'], read: price.source, value: source }]
       : changed;
-  const discard = () => {
-    setDraft(undefined);
-    clearFailure();
+  /** Keeps what is typed as a draft, unless it is again what is on the disk. */
+  const keep = (name: keyof Price, text: string, onDisk: string) => {
+    const { [name]: _, ...others } = draft;
+    const next = text === onDisk ? others : { ...others, [name]: text };
+    setDraft(Object.keys(next).length > 0 ? next : undefined);
   };
   return (
     <>
-      <form
-        aria-label={title}
-        aria-busy={isBusy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (edits.length > 0 && !problem) void save(edits, title, discard);
-        }}
+      <ValueForm
+        title={title}
+        edits={edits}
+        problem={problem}
+        isTyped={Object.keys(draft).length > 0}
+        discardDraft={() => setDraft(undefined)}
       >
         <h4>{title}</h4>
-        {amounts.map(({ name, shown, typed }) => (
+        {amounts.map(({ name, onDisk, shown, typed }) => (
           <label key={name}>
             {t(`price.${name}`)}
             <input
               value={shown}
               aria-invalid={'problem' in typed}
-              onChange={({ target }) => {
-                clearFailure();
-                setDraft({ ...draft, [name]: target.value });
-              }}
+              onChange={({ target }) => keep(name, target.value, onDisk)}
             />
           </label>
         ))}
-        <button type="submit" disabled={isBusy || edits.length === 0 || problem !== undefined}>
-          {isBusy ? t('busy') : t('save')}
-        </button>
-        {Object.keys(draft).length > 0 && (
-          <button type="button" onClick={discard}>
-            {t('discard-draft')}
-          </button>
-        )}
-        {(problem || failure) && (
-          <p className="alert" role="alert">
-            {problem || failure}
-          </p>
-        )}
-        <p className="hint">{price.source}</p>
-      </form>
+      </ValueForm>
+      <p className="hint">{price.source}</p>
       {price.sample && <ConfirmSample file={path} steps={['price']} name={title} />}
     </>
   );

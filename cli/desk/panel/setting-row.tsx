@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Setting } from '#cli/desk/desk-api.ts';
 import { localeData } from '#src/domain/locale.ts';
-import { useLanguage, useTexts } from './desk-texts.tsx';
+import { useLanguage } from './desk-texts.tsx';
 import { useDraft } from './drafts.ts';
 import { readSetting } from './setting-values.ts';
 import { useSaving } from './use-saving.ts';
+import { ValueForm } from './value-form.tsx';
 
 const path = 'content/site.yaml';
 
@@ -22,48 +23,24 @@ interface Props {
 
 /** A value of the agency: the same wherever the site shows it. */
 export function SettingRow({ setting: { name, steps, value }, title }: Props) {
-  const t = useTexts();
-  const { save, isBusy, failure, clearFailure } = useSaving();
   const [draft, setDraft] = useDraft<string>(`setting ${name}`);
   if (Array.isArray(value)) return <Days steps={steps} value={value} title={title} />;
   const newValue = draft === undefined ? value : readSetting(name, draft, value);
-  const discard = () => {
-    setDraft(undefined);
-    clearFailure();
-  };
   return (
-    <form
-      aria-label={title}
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (newValue !== value) void save([{ path, steps, read: value, value: newValue }], title, discard);
-      }}
+    <ValueForm
+      title={title}
+      edits={newValue === value || newValue === '' ? [] : [{ path, steps, read: value, value: newValue }]}
+      isTyped={draft !== undefined}
+      discardDraft={() => setDraft(undefined)}
     >
       <label className="wide">
         {title}
         <input
           value={draft ?? String(value)}
-          onChange={({ target }) => {
-            clearFailure();
-            setDraft(target.value === String(value) ? undefined : target.value);
-          }}
+          onChange={({ target }) => setDraft(target.value === String(value) ? undefined : target.value)}
         />
       </label>
-      <button type="submit" disabled={isBusy || newValue === value || newValue === ''}>
-        {isBusy ? t('busy') : t('save')}
-      </button>
-      {draft !== undefined && (
-        <button type="button" onClick={discard}>
-          {t('discard-draft')}
-        </button>
-      )}
-      {failure && (
-        <p className="alert" role="alert">
-          {failure}
-        </p>
-      )}
-    </form>
+    </ValueForm>
   );
 }
 

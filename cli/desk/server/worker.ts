@@ -50,7 +50,6 @@ async function answer(request: ToWorker): Promise<void> {
     // The server updates the pages itself for files that it has reported.
     reply({ kind: 'changed', ...(request.kind === 'ask' && { since: started }) });
   }
-
   announced = revision;
 }
 

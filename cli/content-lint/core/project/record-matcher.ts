@@ -6,5 +6,6 @@ export function recordMatcher({
 }: {
   records?: readonly string[] | undefined;
 }): (path: string) => boolean {
+  // For a list of patterns picomatch's function takes the path alone, so that `filter` may call it.
   return picomatch([...records]);
 }
