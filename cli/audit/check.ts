@@ -34,9 +34,7 @@ export function runChecks(site: AuditSite, checks: readonly Check[]): AuditFindi
       message,
     });
     return [
-      ...(check.page
-        ? site.pages.flatMap((page) => check.page?.(page, site).map((problem) => finding(problem, page.file)) ?? [])
-        : []),
+      ...site.pages.flatMap((page) => check.page?.(page, site).map((problem) => finding(problem, page.file)) ?? []),
       ...(check.site?.(site).map((problem) => finding(problem, '/')) ?? []),
     ];
   });

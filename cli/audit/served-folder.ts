@@ -24,7 +24,7 @@ export function auditInput(folder: string, root: string): AuditInput {
     identity: site.identity,
     messagePrefixes: [...new Set(keys.map((key) => key.split('.')[0] ?? ''))],
     names: [site.identity.name, ...site.clients.map(({ name }) => name), ...site.projects.map(({ client }) => client)],
-    // Unless the command names another one (`run-audit.ts`).
+    // For the tests of the built site; `run-audit.ts` replaces it by the profile that the command names.
     profile: 'sample',
     now: new Date(),
   };

@@ -54,7 +54,7 @@ export function deploySteps(environment: DeployEnvironment, execute: Run = runPr
       name: 'build',
       run: () => execute('node', ['cli/main.ts', 'build', '--no-check', ...(isProduction ? [] : ['--preview'])]),
     },
-    // They come from the live site, and are for pages of it that visitors have open. A preview needs none.
+    // Earlier files come from the live site, for pages of it that visitors have open. A preview needs none.
     ...(isProduction ? [earlierFiles] : []),
     {
       name: 'migrations',

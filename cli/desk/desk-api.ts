@@ -20,7 +20,7 @@ export interface Message {
   isStale: boolean;
   /** Locales that should have it and do not, or have it empty. */
   missing: Locale[];
-  /** Of its findings: `error` if there is an error among them; absent if it has no finding. */
+  /** `error` if one of its findings is an error, else that of its last finding; absent if it has none. */
   severity?: Severity;
   /** Locales with findings of content-lint. */
   findingsIn: Locale[];
@@ -83,7 +83,7 @@ export interface Project {
   sitePages: SitePage[];
   oldAddresses: OldAddress[];
   coverage: FolderCoverage[];
-  /** The lists whose items may come, go and move, and how many they may have. */
+  /** How many items each list may have, by its name, such as `pages.contact.faq.items`. Only lists that may change. */
   lists: Record<string, { min: number; max: number }>;
   /** Addresses of all pages. */
   pages: { path: string; locale: Locale }[];

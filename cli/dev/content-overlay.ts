@@ -15,12 +15,13 @@ export function contentOverlay(): Plugin {
       const { config, environments } = server;
       const { client } = environments;
       let report = '';
-      let running: AbortController | undefined;
+      /** Stops the last check, which may have ended; undefined before the first. */
+      let lastCheck: AbortController | undefined;
       const check = () => {
         report = '';
-        running?.abort();
-        running = new AbortController();
-        checkContent(config.root, running.signal, (text) => {
+        lastCheck?.abort();
+        lastCheck = new AbortController();
+        checkContent(config.root, lastCheck.signal, (text) => {
           report = text;
           config.logger.error(report, { timestamp: true });
           client.hot.send(overlay(report));
@@ -29,7 +30,7 @@ export function contentOverlay(): Plugin {
 
       // A page that is loaded while the content is wrong gets the overlay too, also the first page.
       client.hot.on('vite:client:connect', (_data, browser) => {
-        if (!running) check();
+        if (!lastCheck) check();
         else if (report) browser.send(overlay(report));
       });
       watchContent(server, () => {

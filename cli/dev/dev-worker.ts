@@ -23,6 +23,7 @@ export function devWorker(server: ViteDevServer): (request: IncomingMessage, res
     const stop = () => edge.stop('SIGTERM');
     server.httpServer?.once('close', stop);
     process.once('exit', stop);
+    // The edge can also end long after it was ready: without an address the next request starts another.
     const ended = edge.ended.then((reason): never => {
       address = undefined;
       throw new Error(reason);
@@ -57,7 +58,10 @@ function writeMessages(root: string): void {
   }
 }
 
-/** Passes a request on with its own headers: `same-origin.ts` of the Worker compares its host with that of the page. */
+/**
+ * Passes a request on with its headers unchanged: `same-origin.ts` of the Worker compares `Host` with the host of the
+ * page that sends the form.
+ */
 function passOn(request: IncomingMessage, response: ServerResponse, workerAddress: string): void {
   // `url` may lack the start of the path, which the server of Vite takes off; `originalUrl` is whole.
   const { method, headers, originalUrl } = request as IncomingMessage & { originalUrl?: string };

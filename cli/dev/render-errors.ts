@@ -11,9 +11,9 @@ export function renderErrors(): Plugin {
     name: 'render-errors',
     apply: 'serve',
     configureServer(server) {
-      // Waku does not pass the error on. It prints it twice, with every line break escaped: when it is thrown, with
-      // `console.error` behind a label, and when it answers, with `console.warn`. The first error is kept; without one,
-      // the last warning, because those before it may be about anything.
+      // Waku does not pass an error on, but prints it twice, with every line break escaped: with `console.error` and a
+      // label when it is thrown, with `console.warn` just before the answer. The first error with the label is shown;
+      // without one the last warning, because those before it may be about anything.
       let thrown = '';
       let lastWarning = '';
       subscribe('console.error', (parameters) => {

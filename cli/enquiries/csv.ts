@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * The place before a character that makes a formula: at the start of a cell, or after a separator or line break within
- * one, because a spreadsheet that is set to such a separator splits cells there: it sees no quote at the start of such a
- * cell. At a comma none is split, because there it sees the quotes. White space, invisible characters and quotes may come
- * between. The last four characters are the full-width forms of the first four.
+ * The places where a spreadsheet could begin to read a formula: before `=`, `+`, `-`, `@` or the full-width form of one
+ * of them, with only white space, invisible characters and quotes in front of it. A place is at the start of a cell, or
+ * behind `;`, a tab or a line break inside a cell. A spreadsheet that is set to split at one of those splits there too,
+ * because for it the quotes around the cell are in the middle of a text. One that splits at commas sees the quotes.
  */
 const formulaStart = /((?:^|[;\t\r\n])[\s\p{Cf}"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 

@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { CommanderError } from 'commander';
 
-/** Asks on the terminal. If there is none, it throws with the option that answers the question. */
+/** Asks on the terminal. If there is none, it prints which option gives the answer, and throws. */
 export async function ask(question: string, option: string): Promise<string> {
   if (!process.stdin.isTTY) {
     console.error(`error: there is no terminal to ask on: give ${option}`);
+    // The error of wrong use, about which `runCommand` prints nothing more.
     throw new CommanderError(2, 'no-terminal', option);
   }
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
@@ -17,7 +18,7 @@ export async function ask(question: string, option: string): Promise<string> {
 
 /**
  * Asks for one of `names`, by name or number, until the answer is one of them. If there is no terminal, it throws as
- * `ask` does.
+ * `ask` does. A test passes a function with its answers as `askOnce`.
  */
 export async function choose<Name extends string>(
   question: string,

@@ -4,8 +4,8 @@ import { type Locale, locales } from '#src/domain/locale.ts';
 
 /**
  * Gives the texts of the catalogues of a new record, by path. They have every key that all records in its folder have.
- * The messages are empty. An entry of `texts`, such as `title` or the list `gallery`, takes the place of the whole entry
- * of its name. Writes nothing.
+ * The messages are empty. An entry of `texts`, such as `title` or the list `gallery`, takes the place of the whole
+ * entry of its name. Writes nothing.
  */
 export function catalogueFiles(
   project: Project,
@@ -13,6 +13,7 @@ export function catalogueFiles(
   id: string,
   texts: Readonly<Record<Locale, MessageTree>>,
 ): Map<string, string> {
+  // The catalogues of all languages have the same keys, so those of one language are enough.
   const siblings = (project.catalogues[0]?.files ?? []).filter(({ path }) => path.includes(`/${folder}/`));
   const keys = siblings.map(({ messages }) => new Set([...messages.keys()].map(withoutRecord)));
   const [first] = siblings;

@@ -31,7 +31,7 @@ export function withWorkerPaths(text: string, { code, from }: LocaleCopy): strin
   );
 }
 
-/** Turns the text of a page file of `from` into that of the new locale. */
+/** Turns the text of a page file of `from` into that of the new locale: every `"en"`, `'en'` and `'/en/…` in it. */
 export function pageOf(text: string, { code, from }: LocaleCopy): string {
   return text.replaceAll(new RegExp(`(["'])(/?)${from}\\b`, 'g'), `$1$2${code}`);
 }

@@ -21,6 +21,7 @@ export function newLocale(root: string, code: string, from: Locale): Change {
   const filesOf = (folder: string) =>
     globSync(`${folder}/${from}/**/*.{tsx,json}`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   const copied = (path: string) => path.replace(`/${from}/`, `/${code}/`);
+  // The lock of slugs is left out: a command writes it, from the records.
   const records = globSync('content/**/*.yaml', { cwd: root, exclude: ['**/*.lock.yaml'] });
   const edited = [
     ['src/domain/locale.ts', withLocaleRow] as const,

@@ -16,10 +16,10 @@ export function routesIn(code: string): Map<string, Record<Locale, string>> {
   );
 }
 
-/** Gives the text of the table with another row: after the row `afterRoute` or, if that does not exist, at its end. */
-export function withRoute(code: string, route: string, paths: Record<Locale, string>, afterRoute = ''): string {
+/** Gives the text of the table with another row: after the row of `afterRoute` or, if there is none, at its end. */
+export function withRoute(code: string, route: string, paths: Record<Locale, string>, afterRoute?: string): string {
   const row = `  ${route}: { ${locales.map((locale) => `${locale}: '${paths[locale]}'`).join(', ')} },\n`;
-  const [rowBefore] = rowOf(afterRoute).exec(code) ?? [];
+  const rowBefore = afterRoute && rowOf(afterRoute).exec(code)?.[0];
   if (rowBefore) return code.replace(rowBefore, () => rowBefore + row);
   if (!code.includes(endOfTable)) throw new Error(`${routesPath} has no table that ends in \`${endOfTable}\``);
   return code.replace(endOfTable, () => row + endOfTable);
@@ -33,6 +33,5 @@ export function withoutRoute(code: string, route: string): string {
 }
 
 function rowOf(route: string): RegExp {
-  // No route is called `-`, so without a name nothing matches.
-  return new RegExp(`^ {2}${route || '-'}: \\{.*\\},\\n`, 'm');
+  return new RegExp(`^ {2}${route}: \\{.*\\},\\n`, 'm');
 }

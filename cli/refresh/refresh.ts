@@ -29,6 +29,7 @@ const steps: readonly Step[] = [
   {
     name: 'schemas',
     update(root) {
+      // Only the number of files is printed, so their sizes are not looked up.
       const made = writeEditorSchemas(root).map((path) => ({ path, bytes: 0 }));
       return { made, kept: 0, removed: [], problems: [] };
     },
@@ -58,7 +59,7 @@ const steps: readonly Step[] = [
 /**
  * Brings everything that is made from content, messages and drawings up to date, by the hash of what it is made from.
  * `only` names the one kind to make, `without` kinds to leave out. Prints a line for each kind of which something
- * changed. Stops if the content is too wrong to read the site: the content check says why. Gives the exit code.
+ * changed. Stops if the content is too wrong to read the site. Gives the exit code.
  */
 export async function refresh(
   root: string,
@@ -75,6 +76,7 @@ export async function refresh(
       if (problems.length > 0) exitCode = 1;
     } catch (error) {
       line.clear();
+      // Not reported here: a build checks the content next, and that check says what is wrong and fails.
       if (error instanceof ContentError) return exitCode;
       throw error;
     }

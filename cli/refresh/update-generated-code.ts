@@ -28,7 +28,7 @@ const generatedFiles: readonly GeneratedFile[] = [
     path: 'src/worker/generated/messages.ts',
     make(root) {
       const { site, catalogues } = loadSite(root);
-      // It writes below the working directory, which is the root in every command.
+      // This writes below the working directory and not below `root`; in every command they are the same.
       writeWorkerMessages(site, catalogues);
     },
   },

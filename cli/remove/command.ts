@@ -25,7 +25,7 @@ export const command = new Command('remove')
     const { root, project } = await openProject({ root: '.' }, process);
     const change = kind === 'page' ? removePage(root, id, into) : removeRecord(root, project, kind, id, into);
     await makeChange(root, change, yes);
-    // The lock of slugs has no pages; the old addresses of a page are part of `change`.
+    // A page has no successor in the lock, which has only services and cases: its old addresses are part of `change`.
     await updateLocks(root, kind === 'page' || !into ? {} : { [id]: into });
     // In another process, because this one has loaded the routes as they were before.
     const main = join(import.meta.dirname, '../main.ts');

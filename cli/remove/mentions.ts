@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Throws if the site's code names an id or a route, in the single quotes that Biome puts around texts or the double ones
- * around attributes: a program cannot guess what it means there. The files in `exceptIn` may name it.
+ * Throws if the site's code names an id or a route, in the single quotes that Biome puts around texts or the double
+ * ones around attributes: a program cannot guess what the code needs in its place. The files in `exceptIn` may name it.
  */
 export function refuseMentions(root: string, name: string, exceptIn: readonly string[] = []): void {
   const mentions = globSync('src/**/*.{ts,tsx}', { cwd: root })

@@ -14,7 +14,7 @@ interface Removed {
  */
 export function withoutReferences(path: string, text: string, { kind, id, into }: Removed): string {
   const { contents } = parseDocument(text);
-  // With `true`, `get` gives the node in the file and not its value.
+  // With `true`, `get` gives the node, which knows its place in the text; without it, the value.
   if (kind === 'service') {
     const list = isMap(contents) ? contents.get('services', true) : undefined;
     const services = isSeq(list) ? (list.items as unknown[]).filter(isMap) : [];

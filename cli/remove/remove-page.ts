@@ -27,7 +27,7 @@ export function removePage(
     throw new Error(`there is no page \`${into}\` that could take its place${orNear(into)}`);
   }
   const remove = filesOfPage(route, hrefsOf(route)).filter((path) => existsSync(join(root, path)));
-  // The first file stands for all. Git ends with 0 if it knows it.
+  // Git is asked about one file, as an example of all. It ends with 0 if it knows the file.
   const isKnown = spawnSync('git', ['ls-files', '--error-unmatch', ...remove.slice(0, 1)], { cwd: root }).status === 0;
   if (into === undefined && isKnown) {
     throw new Error(`\`${route}\` may be online: say which page its addresses are to lead to, with --into <route>`);

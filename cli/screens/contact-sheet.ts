@@ -16,10 +16,9 @@ const wideScreen = 2560;
 export async function contactSheet(
   browser: Browser,
   pictures: readonly Buffer[],
-  { cell, file, ...rest }: SheetOptions,
+  { cell, columns = Math.floor(wideScreen / cell), file }: SheetOptions,
 ) {
-  const columns = rest.columns ?? Math.floor(wideScreen / cell);
-  const figures = pictures.map((png) => `<li><img src="data:image/png;base64,${png.toString('base64')}">`);
+  const items = pictures.map((png) => `<li><img src="data:image/png;base64,${png.toString('base64')}">`);
   await using page = await browser.newPage({ viewport: { width: columns * cell, height: 900 } });
   await page.setContent(`<!doctype html><style>
 body { margin: 0; background: #888 }
@@ -27,7 +26,7 @@ ol { display: grid; grid-template-columns: repeat(${columns}, ${cell}px); margin
 li { position: relative; counter-increment: n }
 li::before { content: counter(n); position: absolute; right: 0; padding: 2px 8px; background: #000; color: #fff; font: bold 20px sans-serif }
 img { display: block; width: 100% }
-</style><ol>${figures.join('')}</ol>`);
+</style><ol>${items.join('')}</ol>`);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   await page.screenshot({ path: file, fullPage: true });
 }

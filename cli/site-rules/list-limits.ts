@@ -7,7 +7,7 @@ export interface ListLimit {
 }
 
 /**
- * The lists whose length and order may change; `*` stands for one part of a name. Of other lists, the code uses single
+ * The lists whose length and order may change; `*` is any one part of a name. Of other lists, the code uses single
  * items.
  */
 const limits: readonly (ListLimit & { list: string })[] = [

@@ -14,7 +14,7 @@ import { numberFormats } from '#src/domain/facts.ts';
 const unknownValue = 'xxxxxxxx';
 
 /** A message as a visitor reads it, with the facts filled in. A plural or select shows its first branch. */
-export function renderedText(message: ParsedMessage, site: SiteRecords | undefined): string {
+export function renderedText(message: ParsedMessage, site: SiteRecords): string {
   if (message.plain) return message.text;
   const { text, arguments: shown } = variantOf(message, selectionsFor([message])[0] ?? new Map());
   // The text has one mark for each argument, in the order of `shown`.
@@ -22,11 +22,11 @@ export function renderedText(message: ParsedMessage, site: SiteRecords | undefin
   return text.replaceAll(argumentMark, () => shownValue(shown[at++], message.locale, site));
 }
 
-function shownValue(use: ShownArgument | undefined, locale: string, site: SiteRecords | undefined): string {
-  if (use?.name === 'siteName') return site?.single.site?.value.name ?? unknownValue;
-  if (use?.name === 'city') return site?.single.site?.value.address.city ?? unknownValue;
-  if (use?.name === 'legalName') return site?.single.site?.value.legalName ?? unknownValue;
-  const value = use && site?.single.facts?.value[use.name]?.value;
+function shownValue(use: ShownArgument | undefined, locale: string, site: SiteRecords): string {
+  if (use?.name === 'siteName') return site.single.site?.value.name ?? unknownValue;
+  if (use?.name === 'city') return site.single.site?.value.address.city ?? unknownValue;
+  if (use?.name === 'legalName') return site.single.site?.value.legalName ?? unknownValue;
+  const value = use && site.single.facts?.value[use.name]?.value;
   if (value === undefined) return unknownValue;
   if (typeof value === 'string' || use?.kind === 'plain') return String(value);
   return numberFormat(locale, use?.format ?? '').format(value);

@@ -1,7 +1,7 @@
 import { serviceMessages, type TextLength } from '#src/domain/service-texts.ts';
 
 export interface TextLimit extends TextLength {
-  /** Keys it applies to; `*` stands for the name of a record or the place in a list, `**` for anything. */
+  /** Keys it applies to; `*` is the name of a record or the place in a list, `**` any beginning. */
   keys: string;
 }
 

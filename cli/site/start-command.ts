@@ -22,8 +22,8 @@ export const command = new Command('start')
   });
 
 /**
- * Draws the pictures for sharing in a separate process and puts them into what is served. On a fresh clone they take longer
- * than all the rest of a build, and no page shows one.
+ * Draws the pictures for sharing in a separate process and puts them into what is served. On a fresh clone they take
+ * longer than all the rest of a build, and no page shows one.
  */
 export function drawSharePictures(root: string): void {
   const main = join(import.meta.dirname, '../main.ts');

@@ -4,9 +4,9 @@ import { type LoadedSite, loadSite } from '#src/content/load-site.ts';
 let current: LoadedSite | undefined;
 
 /**
- * The site of this project, read once. The development server loads this module again after a change; while the content is
- * invalid it goes on with the last valid site, which Vite keeps in `hot.data`. Throws a `ContentError` if there is no
- * valid site.
+ * The site of this project, read once. The development server loads this module again after a change; while the content
+ * is invalid it goes on with the last valid site, which Vite keeps in `hot.data`. Throws a `ContentError` if there is
+ * no valid site.
  */
 export function currentSite(): LoadedSite {
   current ??= import.meta.hot ? lastGoodSite(import.meta.hot.data) : loadSite();

@@ -8,7 +8,7 @@ export function readCatalogues(root: string, report: ReportIssue): Catalogues {
   return byLocale((locale) => readCatalogue(root, locale, report));
 }
 
-/** The messages of a locale. A file's path is the beginning of its keys: `i18n/nl/pages/home.json` has `pages.home.…`. */
+/** The messages of a locale. A file's path begins its keys: those in `i18n/nl/pages/home.json` are `pages.home.…`. */
 function readCatalogue(root: string, locale: Locale, report: ReportIssue): Record<string, string> {
   const messages: Record<string, string> = {};
   const folder = `i18n/${locale}`;

@@ -29,10 +29,12 @@ function parseRecords(texts: ReadonlyMap<string, string>, report: ReportIssue): 
   for (const [file, text] of texts) {
     const [, folder, name = ''] = /^content\/([^/]+\/)?(.+)$/.exec(file) ?? [];
     try {
+      // With this level, YAML prints no warnings; errors are thrown.
       const record: unknown = parse(text, { logLevel: 'error' });
       if (folder === undefined) files[name] = record;
       else folders[folder] = { ...folders[folder], [name]: record };
     } catch (error) {
+      // The first line of the message, without the colon before the part of the file that is shown below it.
       const reason = (error as Error).message.split('\n')[0]?.replace(/:$/, '');
       report({ file, problem: `is not YAML (${reason})`, advice: 'correct it there' });
     }

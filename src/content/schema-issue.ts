@@ -39,9 +39,7 @@ function valueIssue(issue: BaseIssue<unknown>): Words {
   return { problem: `is ${shownValue}`, advice };
 }
 
-/**
- * What valibot expects, by the type of its issue, in words for an author. Other checks have their message in the schema.
- */
+/** What valibot expects, by the type of its issue, in words for an author. Other checks have theirs in the schema. */
 const adviceByType: Record<string, (issue: BaseIssue<unknown>) => string> = {
   string: () => 'write a text',
   number: () => 'write a number',

@@ -3,14 +3,13 @@ import { join, relative, sep } from 'node:path';
 import type { ReportIssue } from '#src/content/content-error.ts';
 
 /**
- * Reads the UTF-8 texts below a folder whose names match, by path from `root` and in the order of the paths. Reports a
- * folder or file that cannot be read or is empty, and leaves it out.
+ * Reads the UTF-8 texts below a folder whose paths match `pattern`, by path from `root` and in the order of the paths.
+ * Reports a folder or file that cannot be read or is empty, and leaves it out.
  */
-export function readTextFiles(root: string, folder: string, name: RegExp, report: ReportIssue): Map<string, string> {
+export function readTextFiles(root: string, folder: string, pattern: RegExp, report: ReportIssue): Map<string, string> {
+  const paths = pathsBelow(root, folder, report).filter((path) => pattern.test(path));
   const texts = new Map<string, string>();
-  for (const path of pathsBelow(root, folder, report)
-    .filter((path) => name.test(path))
-    .sort()) {
+  for (const path of paths.sort()) {
     const text = readText(root, path, report);
     if (text !== undefined) texts.set(path, text);
   }

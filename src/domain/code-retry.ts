@@ -2,8 +2,9 @@
 export const hashedFolder = '/assets/';
 
 /**
- * The folder in which each of these files has a second address. A browser remembers that a module failed to load, and
- * so does every module that imports it; under another path it is fetched again with everything that it imports.
+ * The folder in which each file of `hashedFolder` has a second address. A browser remembers that a module failed to
+ * load, and so does every module that imports it; under another path it is fetched again with everything that it
+ * imports.
  */
 export const retryFolder = '/assets/retry/';
 

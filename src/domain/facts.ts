@@ -62,8 +62,8 @@ export const FactsSchema = v.pipe(
 function mistakeIn(name: string, value: number | string, facts: FactValues): string | undefined {
   if (typeof value === 'string' && !(name in namedFacts)) return 'write a number above zero';
   if (name.endsWith('Rate') && Number(value) > 1) return 'write a share up to 1, such as 0.97 for 97 %';
-  // Any other fact keeps its name here, so that `start` is its own value; so it is for the end of a range whose
-  // beginning is no fact, such as `ratingMax`. Times can be compared as texts.
+  // A fact that ends no range keeps its name here, and `ratingMax` ends a range whose beginning is no fact: `start` is
+  // then the value itself, and nothing is wrong. Times can be compared as texts.
   const start = facts[name.replace(/Max$/, 'Min').replace(/To$/, 'From')]?.value ?? value;
   return start > value ? `write at least ${start}, where the range begins` : undefined;
 }

@@ -29,7 +29,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     const earlier = rules.slice(0, index).filter((other) => canMatchSamePath(other.path, rule.path));
     const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
       const isSet = earlier.some((other) => Object.keys(other.headers).some((key) => isSameName(key, name)));
-      // A line `! name` removes a header.
+      // A line `! name` removes a header; with the value null, that is all that happens to it.
       return [...(isSet || value === null ? [`! ${name}`] : []), ...(value === null ? [] : [`${name}: ${value}`])];
     });
     return [rule.path, ...lines.map((line) => `  ${line}`)];

@@ -88,7 +88,7 @@ export const tokens = {
   online: [categoryColours.marketing.a, categoryColours.marketing.a],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** The tokens that have another value on the dark band, in both schemes. The accent is that of the dark scheme. */
+/** The tokens that have another value on the dark band, in both schemes. `signal` is that of the dark scheme. */
 export const bandTokens = {
   ink: '#F3EFE6',
   soft: '#B4BEC8',
@@ -99,7 +99,7 @@ export const bandTokens = {
 
 /**
  * The colours of the mark: a quarter circle pulled up by a triangle. A picture that knows the colour scheme, such as
- * the one in `shell/wordmark.tsx`, gives the triangle the accent of that scheme instead.
+ * the one in `shell/wordmark.tsx`, gives the triangle the `signal` of that scheme instead.
  */
 export const markColours = { quarter: categoryColours.print.b, triangle: tokens.signal[0] } as const;
 

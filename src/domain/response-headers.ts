@@ -21,7 +21,7 @@ export interface StyledSection {
 export interface HeaderOptions {
   /** `sha256-…` of every inline script, and of the speculation rules, which a script adds. */
   scriptHashes: readonly string[];
-  /** `sha256-…` of every inline style sheet of the other pages. */
+  /** `sha256-…` of every inline style sheet of the pages that are in none of `sections`. */
   styleHashes: readonly string[];
   /** Pages with a policy of their own. Each hash that a policy leaves out saves 55 bytes on every response. */
   sections: readonly StyledSection[];

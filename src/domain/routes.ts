@@ -2,8 +2,8 @@ import type { CreatePagesConfig } from 'waku/router';
 import type { Locale } from '#src/domain/locale.ts';
 
 /**
- * The paths of the page files, from the types that Waku's file router generates (`src/pages.gen.ts`). Any string if
- * those types are not part of the project, as in the Worker's.
+ * The paths of the page files, from the types that Waku's file router generates (`src/pages.gen.ts`); `/_root` is the
+ * document around all pages. Any string where those types are missing, as in the Worker's own TypeScript project.
  */
 type PagePath = CreatePagesConfig extends { pages: { path: infer Path } } ? Exclude<Path, '/_root'> : string;
 type PathOf<L extends Locale> = string extends PagePath ? string : Extract<PagePath, `/${L}` | `/${L}/${string}`>;
@@ -41,7 +41,7 @@ export const fixedRoutes = (Object.keys(routes) as RouteName[]).filter(
 
 type Listed = (typeof routes)[RouteName][Locale];
 type Unlisted = Exclude<PagePath, Listed>;
-/** A type error here names a page file that has no row in the table. */
+/** A type error here names a page file that has no row in the table. Exported, since nothing here uses its value. */
 export const everyPageHasARow: [Unlisted] extends [never] ? true : string extends PagePath ? true : Unlisted = true;
 
 /**

@@ -6,8 +6,8 @@ const weights = { title: 8, synonyms: 6, features: 2 } as const;
 
 /**
  * The entries that match a query, best first, at most `limit`. Every word of the query must match a word of the entry:
- * the whole word, its start, a part of it, or with one typo (two in words of eight letters and more). If no entry
- * matches all words, because people type whole sentences, one word that matches a title or synonym is enough.
+ * the whole word, its start, a part of it, or with one typo (two in words of eight letters and more). People also type
+ * whole sentences: if no entry matches all words, one word that matches a title or synonym is enough.
  *
  * @example searchServices(entries, 'webwinkl')[0]?.title // 'Webshop'
  */
@@ -38,8 +38,8 @@ function wholeScore(entry: FinderEntry, words: readonly string[]): number {
 }
 
 /**
- * The score if not all words match. Short words are skipped; only titles and synonyms score high enough to count:
- * `matchScore` gives 2 for a word with a typo, more for a better match.
+ * The score if not all words match. Short words are skipped. A match counts from that of a synonym with a typo on, for
+ * which `matchScore` gives 2; features never score so high: `matchScore` gives 4 at most.
  */
 function partScore(entry: FinderEntry, words: readonly string[]): number {
   const scores = words.filter((word) => word.length > 2).map((word) => wordScore(entry, word));

@@ -42,8 +42,8 @@ export const serviceLists = {
 } as const satisfies Record<string, TextLength & { count: number }>;
 
 /**
- * What a client wants to know before asking: what it costs, how long it takes, what we need, and what comes after
- * delivery: what we do when something is not right, and upkeep and later work (A38).
+ * What a client wants to know before asking (A38): what it costs, how long it takes, and what we need from the client;
+ * then what we do if something is not right, and what upkeep and later work there is after delivery.
  */
 export const serviceTerms = {
   price: { min: 100, max: 420 },

@@ -16,7 +16,7 @@ export const PriceSchema = v.pipe(
     example: v.optional(euros),
     /** What the amount is for: a project, a month, or the unit that `terms.unit` of the service names. */
     per: v.picklist(['once', 'month', 'unit']),
-    // A sample is not given to search engines as an offer.
+    // `source` and `sample`: search engines do not get a sample as an offer.
     ...sourced,
   }),
   v.forward(
@@ -37,7 +37,7 @@ export type Price = v.InferOutput<typeof PriceSchema>;
 /** Page templates a service can have: the shared one, or one of the hand-written four (R32). */
 export const serviceTemplates = ['generic', 'woocommerce', 'shopify', 'headless-laravel', 'maintenance'] as const;
 
-/** `content/services/<id>.yaml`: everything about a service that is not text. Its texts are in the catalogues at `i18nKey`. */
+/** `content/services/<id>.yaml`: all of a service that is not text; its texts are messages below `i18nKey`. */
 export const ServiceSchema = v.strictObject({
   /** Same as the file's name. */
   id: SlugSchema,
@@ -96,16 +96,20 @@ export function serviceById<S extends Pick<Service, 'id'>>(services: readonly S[
   return indexBy(services, byId, (service) => [service.id]).get(id) as S | undefined;
 }
 
-type Index = WeakMap<readonly unknown[], Map<string, unknown>>;
-const bySlug: Index = new WeakMap();
-const byId: Index = new WeakMap();
+/** The index of each list of services that was looked up in. */
+type IndexCache = WeakMap<readonly unknown[], Map<string, unknown>>;
+const bySlug: IndexCache = new WeakMap();
+const byId: IndexCache = new WeakMap();
 
-/** An index of the services by each of their keys; cached per list, because every page of a build looks services up. */
-function indexBy<S>(services: readonly S[], indexes: Index, keysOf: (service: S) => string[]): Map<string, unknown> {
-  const cached = indexes.get(services);
+/**
+ * An index of the services by each of their keys; of two with the same key it has the first. Cached per list, because
+ * every page of a build looks services up.
+ */
+function indexBy<S>(services: readonly S[], cache: IndexCache, keysOf: (service: S) => string[]): Map<string, unknown> {
+  const cached = cache.get(services);
   if (cached) return cached;
   const index = new Map<string, unknown>();
   for (const service of services) for (const key of keysOf(service)) if (!index.has(key)) index.set(key, service);
-  indexes.set(services, index);
+  cache.set(services, index);
   return index;
 }

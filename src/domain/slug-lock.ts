@@ -19,8 +19,9 @@ export const SlugLockSchema = v.strictObject({
 
 export type SlugLock = v.InferOutput<typeof SlugLockSchema>;
 
-/** A record that is not published, by its key in the lock, and the record that its addresses lead to instead. */
+/** A record that is not published, and the record that its addresses lead to instead. */
 interface Hidden {
+  /** The key in the lock: the id of a service, the slug of a case. So too for `successor`. */
   id: string;
   successor?: string | undefined;
 }

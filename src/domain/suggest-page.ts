@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/locale.ts';
 
-/** A page by its path below the locale, such as `diensten/seo`, and its name. */
+/** A page by its path below the locale, such as `diensten/seo`, or an empty one for the home page, and its name. */
 export type NamedPath = readonly [path: string, name: string];
 
 /** The path of the list of all pages of a locale, which the not-found page loads. */
@@ -13,7 +13,7 @@ const threshold = 0.5;
 
 const mostSuggestions = 3;
 
-/** If they are equally similar, the last part or the name counts for more than the whole path. */
+/** Below 1, the weight of a last part and of a name: a page that is as similar by one of those comes first. */
 const weightOfWholePath = 0.95;
 
 /** The first segment of a path, if it looks like a locale. */
@@ -23,7 +23,7 @@ const localePrefix = /^\/[a-z]{2}(?:-[a-z]+)?(?=\/|$)/i;
  * Gives the pages whose path or name is most similar to a path that does not exist: at most three, the nearest first.
  * The list is empty if no page is similar.
  *
- * @example suggestPages('/nl/diensten/woocomerce', [['diensten/woocommerce', 'WooCommerce']]) // [['diensten/woocommerce', 'WooCommerce']]
+ * @example suggestPages('/nl/diensten/woocomerce', [['diensten/woocommerce', 'WooCommerce']])[0]?.[1] // 'WooCommerce'
  */
 export function suggestPages<P extends NamedPath>(path: string, pages: readonly P[]): P[] {
   const readablePath = decoded(path);

@@ -10,9 +10,10 @@ export interface Lookup {
 }
 
 /**
- * Looks a message up: in the locale, else in its fallbacks, else the key itself (R12). An empty string counts as missing (A13).
+ * Looks a message up: in the locale, else in its fallbacks, else the key itself (R12). A blank one counts as missing
+ * (A13).
  *
- * @example lookupText(catalogues, 'en', 'labels.loading').message
+ * @example lookupText(catalogues, 'en', 'labels.loading').message // the English text, else the Dutch one
  */
 export function lookupText(catalogues: Catalogues, locale: Locale, key: string): Lookup {
   for (let candidate: Locale | undefined = locale; candidate; candidate = localeData[candidate].fallback) {

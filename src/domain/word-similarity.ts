@@ -65,8 +65,8 @@ function distance(candidate: string, typed: string, limit: number): number {
       if (swapped && row > 1 && column > 1) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
       current.push(cost);
     }
-    // Then every later row is above `limit` too: the row before this one is at least `limit`, because a row is at most one
-    // above the row before it, and a swap from there adds one.
+    // Later rows then stay above `limit`. They build on this row, or with a swap, which costs one, on the row before
+    // it. That row has no value below `limit`: the least value rises by at most one from row to row.
     if (Math.min(...current) > limit) return limit + 1;
     beforePrevious = previous;
     previous = current;

@@ -5,7 +5,7 @@ const key = 'cookieConsent';
 /** How long the banner takes to fade, in milliseconds (R66). */
 const fadeTime = 300;
 
-/** Whether the site has a live chat (see `src/ssg/browser-code.ts`). If not, the build drops the code that needs it. */
+/** False only in a build without a live chat, which drops the code that needs one (see `src/ssg/browser-code.ts`). */
 const hasChat = import.meta.env.DEV || import.meta.env.LIVE_CHAT;
 
 type ChatCode = Record<'openChat' | 'removeChat', (link: HTMLAnchorElement) => void>;
@@ -17,9 +17,10 @@ type ChatCode = Record<'openChat' | 'removeChat', (link: HTMLAnchorElement) => v
 export function askConsent(): void {
   const banner = document.querySelector<HTMLElement>('#consent');
   if (!banner) return;
+  /** What gets the focus back when the banner closes. */
   let opener: HTMLElement | undefined;
-  /** The link to the chat that was clicked before the banner was answered. */
-  let requestedChat: HTMLAnchorElement | null;
+  /** The link to the chat that was clicked before the banner was answered; null if none was. */
+  let requestedChat: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
   const { dataset } = document.documentElement;
   const show = () => {
@@ -32,6 +33,7 @@ export function askConsent(): void {
     delete dataset.ask;
     banner.remove();
   };
+  /** Loads the code of the chat, which a link to the chat names in `data-load`, and calls one of its functions. */
   const runChat = (link: HTMLAnchorElement | null, action: keyof ChatCode) => {
     if (!hasChat || !link) return;
     inTime(loadCode<[ChatCode]>(link)).then(
@@ -59,7 +61,7 @@ export function askConsent(): void {
     if (link && localStorage[key] === 'accepted') runChat(link, 'openChat');
     else if (link || choice === 'ask') {
       requestedChat = link;
-      // Gets the focus back. The link to the chat is in the contact menu, so for a chat it is the button of that menu.
+      // What was clicked; a link to the chat is in the contact menu, which closes, so for it the button of that menu.
       opener = (link?.closest('[popover]')?.previousElementSibling as HTMLElement | null) ?? target;
       show();
       banner.focus();

@@ -1,6 +1,6 @@
 /**
- * The browser scripts on the development server: the entry, and what a build loads on the first input. They start two
- * seconds after the page has loaded: by then Waku's own entry has hydrated the document.
+ * The browser scripts on the development server: the two that a build puts on every page, and the one that it loads on
+ * the first input. They start two seconds after the page has loaded: by then Waku's entry has hydrated the document.
  */
 addEventListener('load', () =>
   setTimeout(async () => {

@@ -75,7 +75,7 @@ export function start(finder: HTMLElement): void {
       act();
     } else if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) activate();
   });
-  // Keeps the focus in the field, which would otherwise close the list before the click.
+  // Keeps the focus in the field: without it the list would close before the click.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   finder.addEventListener('focusout', () => setOpen(false));
   addEventListener('pagehide', () => setOpen(false));

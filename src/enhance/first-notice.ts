@@ -18,4 +18,5 @@ try {
   if ((error as Error).name !== 'SecurityError') reportError(error);
 }
 
+// Makes this file a module, so that its names are not global; the inlined script has nothing of it.
 export {};

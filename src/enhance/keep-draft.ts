@@ -4,6 +4,7 @@
  * The draft is part of the tab's history entry, so it is gone when the tab is closed.
  */
 export function keepDraft(): void {
+  // Only a page with such a form loads this script (`src/sections/contact-form.tsx`).
   const form = document.querySelector<HTMLFormElement>('form[method=post]') as HTMLFormElement;
   for (const [name, value] of history.state?.draft ?? []) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;

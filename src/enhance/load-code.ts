@@ -6,8 +6,8 @@ import { hashedFolder, retryFolder } from '#src/domain/code-retry.ts';
  */
 export function loadCode<Modules extends unknown[]>(element: HTMLElement): Promise<Modules> {
   const names = (element.dataset.load ?? '').split(' ');
-  // The build (`src/ssg/code-files.ts`) replaces the names by paths; the development server serves files by name.
-  // No island comes here then: there Waku hydrates the whole document.
+  // The build (`src/ssg/code-files.ts`) replaces the names by paths; the development server serves files by name. There
+  // the names are always of this folder, never of an island, because Waku hydrates the whole document.
   const paths = import.meta.env.DEV ? names.map((name) => `/src/enhance/${name}.ts`) : names;
   // Vite leaves import() of a variable alone; its preload helper would weigh more than the rest of the entry.
   const all = (folder: string) =>

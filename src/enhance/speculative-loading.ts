@@ -10,8 +10,8 @@ const focusTime = 200;
 /** How long a slow line takes to fetch a page, in milliseconds. */
 const fetchTime = 250;
 
-/** Links to pages of this site. */
-const links = 'a[href^="/"]:not([href*="."],[data-chat])';
+/** Links to pages of this site. A path with a dot is that of a file, such as the vCard. */
+const links = 'a[href^="/"]:not([href*="."])';
 
 /** The APIs that browsers have and TypeScript's DOM library lacks. */
 interface NewBrowserApis {

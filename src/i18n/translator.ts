@@ -53,7 +53,8 @@ export function createTranslators(catalogues: Catalogues, globalValues: MessageV
   function translator(locale: Locale): Translator {
     const text = (id: string, values?: MessageValues): string => {
       const { exists, message, locale: textLocale } = lookupText(catalogues, locale, id);
-      // Nine of ten messages have no arguments: parsing and caching them too would take most of a large build's memory.
+      // A message without these characters is plain text, as nine of ten are: parsing and caching those too would take
+      // most of a large build's memory.
       if (!exists || !/[{}<']/.test(message)) return message;
       // `defaultMessage` is only for the text of an error, which then shows the message.
       return String(intls[textLocale].formatMessage({ id, defaultMessage: message }, { ...globalValues, ...values }));

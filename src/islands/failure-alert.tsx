@@ -22,7 +22,7 @@ export function FailureAlert({ text, offline, failure, errors, contactLinks }: F
   const { rejection, isOffline } = failure;
   const alert = useRef<HTMLDivElement>(null);
   const canRetry = !rejection || rejection.status >= 500;
-  const otherErrors = (rejection?.errors ?? []).filter(({ field }) => !(field in errors)).map(({ text }) => text);
+  const otherErrors = (rejection?.errors ?? []).filter(({ field }) => !(field in errors)).map((error) => error.text);
   useEffect(() => alert.current?.focus(), []);
   return (
     <div className="alertbox mb-5">

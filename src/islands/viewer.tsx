@@ -83,6 +83,7 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
         <ViewerButton label={props.closeLabel} icon="x" onClick={() => dialog.current?.close()} />
       </div>
       <figure className="flex-1 min-h-0 flex flex-col">
+        {/* The key makes a new element for each picture, so that each begins at its left edge. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of a keyboard */}
         <div key={picture.src} className={isWide(picture) ? 'pan wide' : 'pan'} tabIndex={0} {...swipe}>
           <picture>

@@ -1,7 +1,7 @@
 import { signalTiles } from '#src/domain/flags/signal-tiles.ts';
 import { Flag } from '#src/ui/flag.tsx';
 
-/** The signals of the cases side by side over the whole width of the page, each in its client's colours. */
+/** The signals of the cases over the whole width of the page, each three tiles in its client's colours. */
 export function CaseStrip({ slugs }: { slugs: string[] }) {
   return (
     <div aria-hidden className="casestrip print:hidden">

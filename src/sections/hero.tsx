@@ -11,7 +11,7 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** The hero of a page: the heading over five columns, text and buttons at the foot of the other four. */
+/** The hero of a page: the heading over five of nine columns, text and buttons at the foot of the other four. */
 export function Hero({ title, text, above, below, children }: HeroProps) {
   return (
     <section className="wrap">

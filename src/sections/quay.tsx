@@ -1,9 +1,8 @@
+import type { CategoryKey } from '#src/domain/category.ts';
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { draw } from '#src/domain/flags/draw.ts';
 import { masts, quayObjects } from '#src/sections/quay-objects.tsx';
 import type { HomeView } from '#src/views/home.ts';
-
-type Place = HomeView['quay']['places'][number];
 
 /** The quay: a place for each category, with its flag hoisted on it, which is a link to the category. */
 export function Quay({ label, places }: HomeView['quay']) {
@@ -26,7 +25,7 @@ export function Quay({ label, places }: HomeView['quay']) {
   );
 }
 
-function Mast({ category }: { category: Place['key'] }) {
+function Mast({ category }: { category: CategoryKey }) {
   // The mast is 4 wide and the flag hangs 2 below its top. A tile is drawn 4 wide, so at scale 14 a flag is 56 wide.
   const { x, foot, top } = masts[category];
   const { layers } = draw([categoryFlags[category]]);

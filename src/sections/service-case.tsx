@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { ServiceCaseView } from '#src/views/service-case.ts';
 
-/** A case that used the service: what its screenshot shows, the link to it, and the screenshot in its own proportions. */
+/** A case that used the service: what its screenshot shows, the link to the case, and the screenshot uncropped. */
 export function ServiceCase({ industry, caption, screen, link, others }: ServiceCaseView) {
   return (
     <article className="wrap cols pb-rhythm">

@@ -13,7 +13,7 @@ export function ServiceHero({ view, children }: { view: ServiceView; children: R
       <section className="wrap service-hero">
         <Breadcrumbs
           breadcrumbs={view.layout.breadcrumbs}
-          flag={<LucideIcon name={view.icon} className="letter-size" />}
+          icon={<LucideIcon name={view.icon} className="letter-size" />}
         />
         <div>
           <a href={view.category.href} className="flink">

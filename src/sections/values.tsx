@@ -2,6 +2,7 @@ import type { Tile } from '#src/domain/flags/tile.ts';
 import { Flag } from '#src/ui/flag.tsx';
 import type { Point } from '#src/views/point.ts';
 
+/** The flag of each value, in the order of the texts; `category` is the category whose colours it has. */
 const flags: { category: string; tile: Tile }[] = [
   { category: 'development', tile: { figure: 'frame', rotation: 0, ground: 'b', ink: 'a' } },
   { category: 'branding', tile: { figure: 'arch', rotation: 0, ground: 'b', ink: 'a' } },

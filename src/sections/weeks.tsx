@@ -44,7 +44,10 @@ export function Weeks({ crossedOutWeeks, actualWeeks, steps }: WeeksProps) {
   );
 }
 
-/** The weeks of each step as columns of a bar of six. The words in `step.weeks` give the same weeks. */
+/**
+ * The weeks of each step as columns of a bar of six, in the colours that the step has in `steps.tsx`. The words in
+ * `step.weeks` give the same weeks.
+ */
 const bars = [
   { category: 'cat-business', span: 'col-span-2' },
   { category: 'cat-development', span: 'col-start-3 col-span-3' },

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { BreadcrumbsView } from '#src/views/layout/layout.ts';
 
-/** The trail above a page; `flag` comes before the last entry. */
-export function Breadcrumbs({ breadcrumbs, flag }: { breadcrumbs: BreadcrumbsView; flag?: ReactNode }) {
+/** The trail above a page; `icon` comes before the last entry. */
+export function Breadcrumbs({ breadcrumbs, icon }: { breadcrumbs: BreadcrumbsView; icon?: ReactNode }) {
   const last = breadcrumbs.trail.length - 1;
   return (
     <nav aria-label={breadcrumbs.label} className="note trail">
       <ol>
         {breadcrumbs.trail.map(({ label, href }, index) => (
           <li key={label}>
-            {index === last && flag}
+            {index === last && icon}
             {href ? (
               <a href={href} className="link">
                 {label}

@@ -9,7 +9,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
       <head>
         {/* Browsers find /favicon.ico and /apple-touch-icon.png by themselves. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* Browsers take the first one that matches. */}
+        {/* The paper of the dark scheme, then that of the light one: browsers take the first that matches. */}
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content={tokens.paper[1]} />
         <meta name="theme-color" content={tokens.paper[0]} />
         {/* On the development server alone: a finished page has its scripts from `src/ssg/page.ts`. */}

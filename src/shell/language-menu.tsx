@@ -17,7 +17,6 @@ export function LanguageMenu({ language }: { language: LanguageMenuView }) {
       </button>
       <div id="language" popover="auto" className="panel popover">
         <ul>
-          {/* `data-switch` is for `enhance/language-switch.ts`, which keeps the scroll position on the same page. */}
           {language.links.map((link) => (
             <li key={link.locale}>
               <a
@@ -26,7 +25,8 @@ export function LanguageMenu({ language }: { language: LanguageMenuView }) {
                 hrefLang={link.locale}
                 aria-current={link.isCurrent ? 'true' : undefined}
                 className="item"
-                {...(!link.isCurrent && { 'data-switch': link.missing ? 'home' : 'page' })}
+                // Says where the link leads: `enhance/language-switch.ts` keeps the scroll position for `page` alone.
+                {...(!link.isCurrent && { 'data-switch': link.missingNote ? 'home' : 'page' })}
               >
                 <span className="note uppercase">{link.locale}</span>
                 {link.label}
@@ -35,10 +35,10 @@ export function LanguageMenu({ language }: { language: LanguageMenuView }) {
           ))}
         </ul>
         {language.links.map(
-          ({ locale, missing }) =>
-            missing && (
+          ({ locale, missingNote }) =>
+            missingNote && (
               <p key={locale} className="item note max-w-60">
-                {missing}
+                {missingNote}
               </p>
             ),
         )}

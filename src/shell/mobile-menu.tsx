@@ -38,11 +38,11 @@ export function MobileMenu({ layout }: { layout: LayoutView }) {
                 </a>
                 {href === layout.menu.services && (
                   <ul className="sheetflags">
-                    {layout.menu.categories.map(({ key, href, label }) => (
-                      <li key={key} className={`flag-${key}`}>
-                        <a href={href} className="item">
-                          <Flag tiles={[categoryFlags[key]]} />
-                          {label}
+                    {layout.menu.categories.map((category) => (
+                      <li key={category.key} className={`flag-${category.key}`}>
+                        <a href={category.href} className="item">
+                          <Flag tiles={[categoryFlags[category.key]]} />
+                          {category.label}
                         </a>
                       </li>
                     ))}

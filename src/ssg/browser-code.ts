@@ -60,7 +60,8 @@ export function browserCode(): Plugin {
           },
         },
       },
-      // Vite's code for preloading would weigh more than the entry. It is not needed: `data-load` names imports too.
+      // Vite's code for preloading would weigh more than the entry. It is not needed: `fillLoads` writes the paths of
+      // all imports into `data-load`, so that they load at once.
       build: { modulePreload: false },
     }),
     resolveId: {

@@ -66,7 +66,10 @@ export function codeFiles(folder: string): CodeFiles {
   };
 }
 
-/** Replaces each name in `data-load` and `data-later` by the paths of its code. */
+/**
+ * Replaces the names in `data-load` by the paths of their code and of all that it imports, and the one name in
+ * `data-later` by its path alone: the island imports that path, and the browser finds the rest.
+ */
 export function fillLoads(html: string, code: CodeFiles): string {
   return html
     .replace(/ data-load="([^"]+)"/g, (_, names: string) => ` data-load="${code.paths(names.split(' ')).join(' ')}"`)

@@ -12,7 +12,7 @@ export function fallbackTexts(
   locale: Locale,
 ): Map<string, Locale> {
   const translator = createTranslators(catalogues, messageArguments(facts, identity))[locale];
-  // A text that is the same in both languages needs no mark.
+  // Pages are marked by text, not by key, so a text that `locale` has too, under whatever key, must get no mark.
   const translated = new Set(Object.values(catalogues[locale]));
   const texts = new Map<string, Locale>();
   for (const key of Object.keys(catalogues[sourceLocale])) {

@@ -41,9 +41,9 @@ export function writeHeadersAndRedirects(
   const rules = headerRules({
     scriptHashes: [speculationRules, ...inlineScripts].map(inlineHash),
     styleHashes: hashesOf(pages.filter(({ route }) => route !== 'service')),
-    // With the hashes of the error page, which an unknown address there shows.
     sections: [...Map.groupBy(services, initialPattern)].map(([path, group]) => ({
       path,
+      // An unknown address below this path shows the error page, so its sheets are allowed too.
       styleHashes: [...new Set([...hashesOf(group), ...errorStyleHashes])],
     })),
     errorStyleHashes,

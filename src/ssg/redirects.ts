@@ -111,12 +111,13 @@ function fixedFolders(locale: Locale): Redirect[] {
   ];
 }
 
-/** Keeps one rule for each address, that with the most important reason, and none for an address that is a page. */
-function withoutClashes(rules: readonly Redirect[], pages: ReadonlySet<string>): Redirect[] {
+/** Keeps one redirect for each address, that with the most important reason, and none for an address that is a page. */
+function withoutClashes(redirects: readonly Redirect[], pages: ReadonlySet<string>): Redirect[] {
   const byFrom = new Map<string, Redirect>();
   for (const reason of redirectReasons) {
-    for (const rule of rules) {
-      if (rule.reason === reason && !pages.has(rule.from) && !byFrom.has(rule.from)) byFrom.set(rule.from, rule);
+    for (const redirect of redirects) {
+      const { from } = redirect;
+      if (redirect.reason === reason && !pages.has(from) && !byFrom.has(from)) byFrom.set(from, redirect);
     }
   }
   return [...byFrom.values()];

@@ -29,7 +29,10 @@ function optionalTokens(className: string): string {
   return `tokens.optional.${className}`;
 }
 
-/** The gradient that `gradientOf` gives a category, in the colours of its flag; only branding's ends in another one. */
+/**
+ * The classes of gradients that `gradientOf` (`src/domain/category.ts`) gives a category, in the colours of its flag.
+ * Only the gradient of branding, whose colour is `accent`, ends in another one.
+ */
 const gradientRules = Object.values(categoryTable).flatMap(({ colour }): Rule[] => {
   const [from, to] = [`from-${colour}-600`, `to-${colour}-800`];
   return [

@@ -13,8 +13,8 @@ export function ThanksPage({ locale }: { locale: Locale }) {
         <BoardHero
           title={sent.title}
           text={sent.text}
-          // `src/worker/contact/thanks-page.ts` fills the reference of the enquiry into each `data-reference`: of this
-          // note, which it then shows, and of the links below.
+          // `src/worker/contact/thanks-page.ts` puts the reference of the enquiry into the text of `data-reference`.
+          // That text then becomes the content of this note, which is shown, and the `href` of each link below.
           note={<p hidden className="mt-4 font-600" data-reference={sent.reference} />}
           board={<FlagBoard />}
         >

@@ -11,8 +11,8 @@ interface FlagProps {
 /** A row of flag tiles in the colours of the nearest `cat-…` or `case-…` class. */
 export function Flag({ tiles, label, className = '' }: FlagProps) {
   const { width, layers } = draw(tiles);
-  // A flag without paper (`p`) gets no background: if the flag ended within a pixel, that would be a light seam in the
-  // dark scheme.
+  // `draw` leaves out grounds of paper (`p`): there the background of `on-paper` is seen. Other flags do without it,
+  // because along an edge that lies within a pixel it would be a light seam in the dark scheme.
   const flagClass = tiles.some(({ ground }) => ground === 'p') ? 'flag on-paper' : 'flag';
   const svgProps = {
     viewBox: `0 0 ${width} 4`,

@@ -1,3 +1,4 @@
+// With an import the declaration below adds to React's types instead of replacing them.
 import 'react';
 
 /** The type of the element around an island. */

@@ -26,13 +26,14 @@ export interface CategoryView {
 const servicesBySite = new WeakMap<SiteModel, Map<string, Service[]>>();
 
 /**
- * The services of a category in its order, without a page that not every locale has: the Dutch-only one is not counted
- * (A3). Cached per site, because every service page needs them.
+ * The services of a category in their order, without those that only some locales have: the Dutch-only one is not
+ * counted (A3). Cached per site, because every service page needs them.
  */
 export function servicesIn({ site }: ViewContext, category: Pick<Category, 'id'>): readonly Service[] {
   const byCategory =
     servicesBySite.get(site) ??
     Map.groupBy(
+      // A service without `locales` is in all of them.
       site.services.filter((service) => service.locales === undefined),
       (service) => service.category,
     );

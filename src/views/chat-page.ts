@@ -7,7 +7,7 @@ import type { LinkView } from '#src/views/links.ts';
 
 export interface ChatPageView {
   title: string;
-  /** The sentence for when the chat does not load. */
+  /** The sentence that the page shows when the chat does not load, above the links. */
   failed: string;
   contactLinks: LinkView[];
 }

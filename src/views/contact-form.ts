@@ -13,7 +13,7 @@ export function contactFormView(locale: Locale) {
   const context = viewContext(locale);
   const { t, site } = context;
   const text = (id: string) => t.text(`contact.form.${id}`);
-  const { call, mail, chat } = contactLinks(context);
+  const { call, mail, whatsapp } = contactLinks(context);
   return {
     locale,
     label: text('label'),
@@ -33,7 +33,7 @@ export function contactFormView(locale: Locale) {
     packages: Object.fromEntries(
       site.packages.map(({ id, i18nKey }) => [id, t.text('packages.message', { name: t.text(`${i18nKey}.name`) })]),
     ),
-    contactLinks: [call, mail, chat],
+    contactLinks: [call, mail, whatsapp],
     sent: { ...sentView(locale), stepsLabel: text('sent.stepsLabel') },
     errors: Object.fromEntries(fieldErrorKeys.map((key) => [key, t.text(key, contactLimits)])) as Record<
       FieldErrorKey,

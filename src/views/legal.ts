@@ -61,18 +61,18 @@ function configuration({ site }: ViewContext) {
   };
 }
 
-/**
- * The links at the end of sections, by the index of the section: the one on a visitor's rights, the one on personal
- * data, and the one on reporting a problem.
- */
+/** The links at the end of sections, by the index of the section from 0. */
 function sectionLinks({ locale, site, t }: ViewContext, document: LegalDocument): Record<number, LinkView> {
   const { identity } = site;
   switch (document) {
     case 'privacy':
+      // In the section on a visitor's rights.
       return { 10: { label: t.text('pages.privacy.complaint'), href: identity.supervisoryAuthority[locale] } };
     case 'terms':
+      // In the section on personal data.
       return { 8: { label: t.text('pages.privacy.name'), href: href('privacy', locale) } };
     case 'accessibility':
+      // In the section on reporting a problem.
       return { 3: { label: identity.email, href: contactHrefs(identity).email } };
   }
 }

@@ -27,7 +27,10 @@ export function summaryOf(subject: PageSubject, t: Translator): { name: string; 
   return { name: t.text(`${words}.name`), description: t.text(`${words}.meta.description`) };
 }
 
-/** The text of a page's share picture: its heading; for a case, whose heading is a name, its title for search. */
+/**
+ * The text of a page's share picture: its heading, which is `headline` on a service page and `hero.title` on a fixed
+ * one. A case has neither, because its heading is only a name: its title for search is taken.
+ */
 export function shareTitle(words: string, t: Translator): string {
   return t.text([`${words}.headline`, `${words}.hero.title`].find(t.has) ?? `${words}.meta.title`);
 }

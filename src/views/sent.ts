@@ -13,14 +13,14 @@ export type SentView = ReturnType<typeof sentView>;
 export function sentView(locale: Locale) {
   const context = viewContext(locale);
   const { t } = context;
-  const { call, mail, chat } = contactLinks(context);
+  const { call, mail, whatsapp } = contactLinks(context);
   const text = (id: string) => t.text(`contact.form.sent.${id}`, { reference: '{reference}' });
   // The placeholder keeps its braces in a link, so that it can be filled in there too.
   const inHref = (id: string) => encodeURIComponent(text(id)).replace('%7Breference%7D', '{reference}');
   /** A mail or a chat about an enquiry has its reference in the subject or the first words. */
   const links: (LinkView & { referenceHref?: string })[] = [
     call,
-    { ...chat, referenceHref: `${chat.href}?text=${inHref('chatText')}` },
+    { ...whatsapp, referenceHref: `${whatsapp.href}?text=${inHref('chatText')}` },
     { ...mail, referenceHref: `${mail.href}?subject=${inHref('mailSubject')}` },
   ];
   return {

@@ -80,9 +80,9 @@ function sharedTerms(
 ): { remedy: TermParagraph[]; ownership: string } {
   if (t.has(`${i18nKey}.terms.ownership`)) return { remedy: [], ownership: t.text(`${i18nKey}.terms.ownership`) };
   const { key } = categoryTable[category];
-  const remedy = `service-page.remedy.${key}`;
+  const remedyId = `service-page.remedy.${key}`;
   return {
-    remedy: t.has(remedy) ? [{ text: t.text(remedy) }] : [],
+    remedy: t.has(remedyId) ? [{ text: t.text(remedyId) }] : [],
     ownership: t.text(`service-page.ownership.${key}`),
   };
 }

@@ -35,15 +35,15 @@ export async function drawDrawings(
   const work = async () => {
     const page = await openPicturePage(browser, root);
     for (const [index, drawing] of queue) {
-      const document = `<!doctype html><html lang="${drawing.locale}"><style>${css}</style>${markups[index]}</html>`;
-      onPicture(drawing, await pictureOf(page, document).catch((error: Error) => error));
+      const html = `<!doctype html><html lang="${drawing.locale}"><style>${css}</style>${markups[index]}</html>`;
+      onPicture(drawing, await pictureOf(page, html).catch((error: Error) => error));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-async function pictureOf(page: Page, document: string): Promise<DrawnPicture> {
-  const { light, dark } = await takePicture(page, document);
+async function pictureOf(page: Page, html: string): Promise<DrawnPicture> {
+  const { light, dark } = await takePicture(page, html);
   const [lightAvif, darkAvif, fallback] = await Promise.all([avifOf(light), avifOf(dark), webpOf(light)]);
   return { light: lightAvif, dark: darkAvif, fallback };
 }

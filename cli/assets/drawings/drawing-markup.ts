@@ -20,6 +20,10 @@ export async function drawingMarkup(root: string, wanted: readonly WantedDrawing
   const { drawingElement } = await runner.import<typeof import('./drawing-element.tsx')>(
     join(import.meta.dirname, 'drawing-element.tsx'),
   );
-  const pages = wanted.map(async (drawing) => (await prerender(drawingElement(drawing))).prelude);
-  return await Promise.all(pages.map(async (page) => new Response(await page).text()));
+  return await Promise.all(
+    wanted.map(async (drawing) => {
+      const { prelude } = await prerender(drawingElement(drawing));
+      return new Response(prelude).text();
+    }),
+  );
 }

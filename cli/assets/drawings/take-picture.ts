@@ -34,12 +34,12 @@ export async function openPicturePage(browser: Browser, root: string): Promise<P
  * Takes a drawing's picture in every colour scheme, at the width that shows the drawing largest. A drawing that is too high
  * for the picture's proportions gets more background at both sides. Throws if a file that it asks for does not exist.
  */
-export async function takePicture(page: Page, document: string): Promise<Record<DrawingScheme, Buffer>> {
+export async function takePicture(page: Page, html: string): Promise<Record<DrawingScheme, Buffer>> {
   const missing: string[] = [];
   const note = (request: Request) => missing.push(new URL(request.url()).pathname);
   page.on('requestfailed', note);
-  await page.setContent(document);
-  await page.evaluate(() => globalThis.document.fonts.ready);
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
   page.off('requestfailed', note);
   if (missing.length > 0) throw new Error(`asks for ${missing.join(', ')}, which is not there`);
   const { width, frameWidth } = await bestWindow(page);
@@ -63,15 +63,16 @@ export async function takePicture(page: Page, document: string): Promise<Record<
 }
 
 /**
- * The best width of the browser window, and the width of the part of it that the picture shows, in pixels. A wide picture
- * costs, because it shows the drawing small; background at the sides of the drawing costs half as much.
+ * The best width of the browser window, and the width of the whole picture at the same scale, which is larger if the
+ * picture gets background at its sides. A wide picture costs, because it shows the drawing small; its background costs
+ * half as much.
  */
 async function bestWindow(page: Page): Promise<{ width: number; frameWidth: number }> {
   const tried = [];
   for (const width of widths) {
     // Any height will do: what is measured is the natural height of the drawing.
     await page.setViewportSize({ width, height: 400 });
-    const height = await page.locator('.specimen > div').evaluate((frame) => frame.scrollHeight);
+    const height = await page.locator('.specimen > div').evaluate((element) => element.scrollHeight);
     const widthForHeight = (height / (1 - 2 * margin)) * (drawingSize.width / drawingSize.height);
     const frameWidth = Math.max(width, Math.ceil(widthForHeight));
     tried.push({ width, frameWidth, cost: frameWidth + (frameWidth - width) / 2 });
@@ -86,7 +87,8 @@ async function widened(screenshot: Buffer): Promise<Buffer> {
   const wide = await sharp(screenshot)
     .extend({ left: room >> 1, right: room - (room >> 1), extendWith: 'copy' })
     .toBuffer();
-  // Parts of a pixel were rounded before, so the size can be a pixel off.
+  // Parts of a pixel were rounded before, so the size can be a pixel off. It is corrected in a second pipeline, because
+  // sharp resizes before it extends.
   return sharp(wide)
     .resize({ ...drawingSize, fit: 'cover' })
     .toBuffer();

@@ -38,6 +38,7 @@ export function siteCharacters(root: string): string {
   for (const file of globSync('i18n/**/*.json', { cwd: root })) add(JSON.parse(readFileSync(join(root, file), 'utf8')));
   for (const file of globSync('content/{*,projects/*}.yaml', { cwd: root }))
     add(readFileSync(join(root, file), 'utf8'));
+  // The line breaks of the files are left out.
   return [...characters]
     .filter((character) => character >= ' ')
     .sort()

@@ -40,6 +40,7 @@ export async function updateFonts(root: string): Promise<RefreshReport> {
   }
   writeIfChanged(join(root, 'src/styles/font-fallbacks.css'), Buffer.from(await fallbackCss(root)));
   if (total > atMost) throw new Error(`The fonts weigh ${total} bytes together; at most ${atMost} are allowed.`);
+  // Last, so that after an error the next run makes the fonts again.
   writeIfChanged(hashFile, Buffer.from(hash));
   return report;
 }

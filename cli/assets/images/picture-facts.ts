@@ -17,7 +17,7 @@ export function pictureFacts(bytes: Uint8Array): PictureFacts | undefined {
     const format = formats[type];
     return format && { format, width, height };
   } catch (error) {
-    // An SVG may leave its size to the page.
+    // `imageSize` throws this for an SVG that states no size, which it may leave to the page.
     const isSvg = error instanceof Error && error.message === 'Invalid SVG';
     return isSvg ? { format: 'svg', width: undefined, height: undefined } : undefined;
   }

@@ -31,5 +31,5 @@ export function weighedWidth(widths: readonly number[], budget: PictureBudget): 
 /** The minimum width of a picture by its role, in pixels: the width of the largest place it is shown in. */
 export const minPictureWidths = { cover: 1600, thumbnail: 800, category: 1200, gallery: 800 } as const;
 
-/** The formats that a master, the original of a picture, may have. Drawn screens lose nothing in them. */
+/** The formats that a master, the original of a picture, may have: those that can keep a drawn screen without loss. */
 export const masterFormats: readonly string[] = ['png', 'webp'];

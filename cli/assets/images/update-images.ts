@@ -17,7 +17,8 @@ import type { WantedPicture } from './wanted-pictures.ts';
 export type ImageState = 'current' | 'stale' | 'no-master';
 
 /**
- * Tells whether the master of a picture exists, from which its other files are derived. Takes its path below `public/`.
+ * Makes a function that tests whether a picture, by its path below `public/`, has its master: the original from which
+ * its other files are derived.
  */
 export function hasMasterIn(root: string): (src: string) => boolean {
   return (src) => existsSync(join(root, 'public', src));

@@ -96,7 +96,7 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
     markSvg(margin, (header.height - header.mark) / 2, header.mark),
     picture ? `<rect x="${mainWidth}" width="${sideWidth}" height="${height}" fill="${picture.ground}"/>` : '',
     tilesSvg(placedTiles, shareColours.paper),
-    // The line between the title and what is beside it, or below it.
+    // The line between the title and what is beside it, or below it. The picture of a cover lies over this line.
     sideWidth > 0 ? bar(mainWidth - rule, 0, rule, height) : bar(0, bottom - rule, width, rule),
   ];
   // The label is in the foot if something is beside the title, and otherwise at the right of the header.

@@ -23,8 +23,8 @@ export interface FittedTitle {
 export type Measure = (text: string) => number;
 
 /**
- * Sets a title as large as its box allows, in lines of about the same length. Words are never broken, except after a
- * hyphen or a slash that they have themselves, before a letter. Throws if even the smallest size does not fit.
+ * Sets a title as large as its box allows, in lines of about the same length. A word may be broken only where it has a
+ * hyphen or a slash with a letter behind it. Throws if even the smallest size does not fit.
  */
 export function fitTitle(title: string, box: TitleBox, measure: Measure): FittedTitle {
   const words = breakable(title);
@@ -42,6 +42,7 @@ export function fitTitle(title: string, box: TitleBox, measure: Measure): Fitted
 
 /** The pieces of a title between which a line may end: `e-mail 24/7` gives `e-`, `mail ` with its space, and `24/7`. */
 function breakable(title: string): string[] {
+  // The pattern also matches the empty end of the title, which is no piece.
   return title.match(/[^ /-]*[-/]+(?=\p{L})|[^ /-]*[-/]*[^ /-]* ?/gu)?.filter(Boolean) ?? [];
 }
 

@@ -46,7 +46,7 @@ export function shareContent({ locale, subject }: Pick<SitePage, 'locale' | 'sub
 
 type ShareArtwork = Omit<ShareContent, 'siteName' | 'title'>;
 
-/** How many tiles fill an arrangement, in the sizes of `compose.ts`. There are as many categories, each with a flag. */
+/** How many tiles fill an arrangement, in the sizes of `compose.ts`. The flags of the six categories fill a band. */
 const tileCount = { band: 6, columns: 6, steps: 3 } as const;
 
 const painted = (tiles: readonly Tile[], colours: TileColours): ColouredTile[] =>

@@ -1,8 +1,7 @@
 import type { Check } from '#cli/audit/check.ts';
-import { weigh } from '#cli/audit/page-weight.ts';
+import { type PageWeight, weigh } from '#cli/audit/page-weight.ts';
 import { drawingMaxBytes } from '#src/domain/drawing-picture.ts';
 import type { RouteName } from '#src/domain/routes.ts';
-import type { PageWeight } from '../page-weight.ts';
 
 /** A sum of parts of a page, and the bytes it may weigh. */
 interface Budget {
@@ -14,7 +13,7 @@ interface Budget {
 /** What all pictures of a page may weigh at their widest, in bytes: more on a case, which is about its pictures. */
 const picturesAtMost: Partial<Record<RouteName, number>> & { default: number } = { default: 120_000, project: 320_000 };
 
-/** The budgets of every page, for a first visit. All pages share them, so that a new page has them too. */
+/** The budgets of a page, for a first visit. A new page has all of them; only that of pictures depends on the route. */
 export function budgetsOf(route: RouteName): Budget[] {
   return [
     // As much as the first congestion window of a connection carries.

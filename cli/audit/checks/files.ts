@@ -41,7 +41,7 @@ const addressReaders: Record<string, (text: string) => string[]> = {
   ...Object.fromEntries(
     locales.flatMap((locale) => [
       [finderPath(locale), (text: string) => (JSON.parse(text) as FinderIndex).entries.map(({ href }) => href)],
-      // A list of `NamedPath`, whose paths begin below the locale.
+      // A list of pairs of a path and a name. The path begins below the locale: that of the home page is empty.
       [
         pageListPath(locale),
         (text: string) =>

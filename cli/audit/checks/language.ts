@@ -5,6 +5,7 @@ import { hasWords, languageOf, wordCounts } from '#cli/audit/language-of-text.ts
 import { find } from '#cli/audit/page-head.ts';
 import { alternateLocales, type Locale, resolveLocale } from '#src/domain/locale.ts';
 
+/** Elements whose text is checked as a whole, and apart from that of the blocks inside them. */
 const blocks = /^(?:title|h[1-6]|p|li|dt|dd|td|th|figcaption|summary|blockquote|label|legend|option|button|a)$/;
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const;
 const spokenMeta = /^(?:description|keywords|og:title|og:description|og:image:alt)$/;
@@ -17,7 +18,7 @@ export const language: Check = {
     const claimed = root?.attributes.get('lang');
     return [
       ...(claimed === page.locale ? [] : [{ message: `\`lang\` is \`${claimed ?? ''}\`, the page is ${page.locale}` }]),
-      ...wholePage(page),
+      ...wholePageFaults(page),
       ...page.elements.flatMap((element) =>
         textsOf(element).flatMap((text): Problem[] => {
           const recognised = languageOf(withoutNames(text, names));
@@ -35,7 +36,7 @@ function withoutNames(text: string, names: readonly string[]): string {
 }
 
 /** A page can be in the wrong language as a whole, although no single block has enough words to tell. */
-function wholePage(page: AuditPage): Problem[] {
+function wholePageFaults(page: AuditPage): Problem[] {
   if (!hasWords(page.locale)) return [];
   const main = find(page, 'main');
   const counts = wordCounts(main ? textOf(main) : '');

@@ -5,8 +5,8 @@ import { locales, sourceLocale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 
 /**
- * The pages served are those of the route table, no more and no fewer; an address without a locale gets the Dutch error
- * page.
+ * The pages served are those of the route table, and those of the chat if the site has one, no more and no fewer. An
+ * address without a locale gets the Dutch error page.
  */
 export const pageSet: Check = {
   name: 'page-set',

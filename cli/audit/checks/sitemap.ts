@@ -38,12 +38,12 @@ function entryFaults(entry: string | undefined, page: AuditSite['pages'][number]
   const expectedLinks = alternatesOf(page).map(({ hreflang, url }) => `${hreflang} ${url}`);
   const day = tag(entry, 'lastmod');
   // False too for a day that is no date: that is parsed as NaN, and every comparison with NaN is false.
-  const isPast = day !== undefined && Date.parse(day) <= now.getTime();
+  const isPastOrAbsent = day === undefined || Date.parse(day) <= now.getTime();
   return [
     ...(links.sort().join() === expectedLinks.sort().join()
       ? []
       : [{ file, message: `has other alternates than ${page.path}` }]),
-    ...(day !== undefined && !isPast ? [{ file, message: `says that ${page.path} changed on \`${day}\`` }] : []),
+    ...(isPastOrAbsent ? [] : [{ file, message: `says that ${page.path} changed on \`${day}\`` }]),
   ];
 }
 

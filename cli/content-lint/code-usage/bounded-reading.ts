@@ -9,8 +9,8 @@ export interface BoundedReading {
   /** Gives what `read` gives; unknown if the budget is used up, or if too many readings are inside each other. */
   step(read: () => Values): Values;
   /**
-   * Does the same for a reading that is repeated, and caches its result if `env` has no calls. `inside` is its value
-   * where it refers to itself, as `a` does in `a = [...a]`.
+   * Does the same for a reading that is known by `subject` and `name`, and caches its result if `env` has no calls.
+   * Where it refers to itself, as `a` does in `a = [...a]`, the inner reading gives `inside`.
    */
   once(subject: object, name: string, env: Environment, inside: Values, read: () => Values): Values;
 }

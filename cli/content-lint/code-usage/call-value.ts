@@ -61,8 +61,9 @@ export function valueOfCall(
   const list = unwrap(callee.object);
   if (method === 'join' && list.type === 'ArrayExpression') return joinedItems(list, call);
   const objects = evaluator.evaluate(callee.object, tree, env);
-  const isOwnMethod = objects.some((value) => value.is === 'node' && value.node.type === 'ObjectExpression');
-  const listResult = isOwnMethod ? undefined : ofListMethod(method, objects, call, callee.object);
+  // An object literal is no list, though its method may have the name of a method of lists, such as `find`.
+  const isObjectMethod = objects.some((value) => value.is === 'node' && value.node.type === 'ObjectExpression');
+  const listResult = isObjectMethod ? undefined : ofListMethod(method, objects, call, callee.object);
   return listResult ?? member(objects, method, evaluator).flatMap((value) => returned(value, call, callSite));
 }
 
@@ -101,23 +102,23 @@ function ofListMethod(
 function ofStatic(method: string, first: Node, call: Call): readonly PossibleValue[] {
   const { node, tree, env, evaluator } = call;
   const given = evaluator.evaluate(first, tree, env);
-  const list = (all: readonly PossibleValue[]): readonly PossibleValue[] => [{ is: 'items', items: all }];
+  const listOf = (all: readonly PossibleValue[]): readonly PossibleValue[] => [{ is: 'items', items: all }];
   switch (method) {
     case 'freeze':
       return given;
     case 'keys':
-      return list(keysOf(given, evaluator));
+      return listOf(keysOf(given, evaluator));
     case 'values':
-      return list(member(given, undefined, evaluator));
+      return listOf(member(given, undefined, evaluator));
     case 'entries':
-      return list(
+      return listOf(
         keysOf(given, evaluator).map((key) => ({
           is: 'tuple',
           places: [[key], member(given, exactText(key), evaluator)],
         })),
       );
     case 'from':
-      return node.arguments[1] ? list(mapped(node.arguments[1], first, call)) : given;
+      return node.arguments[1] ? listOf(mapped(node.arguments[1], first, call)) : given;
     default:
       return unknownValue;
   }

@@ -59,12 +59,12 @@ export function callerIndex(base: CodeBase): (fn: FunctionNode, tree: BoundTree)
     const known = byFunction.get(fn);
     if (known) return known;
     const name = nameOf(fn, tree);
-    const exported = [...tree.exports].filter(
+    const exportEntries = [...tree.exports].filter(
       ([, entry]) => 'local' in entry && (entry.local === name || entry.local === fn),
     );
     const callers = [
       ...(callersIn(tree).get(fn) ?? []),
-      ...exported.flatMap(([exportName]) => {
+      ...exportEntries.flatMap(([exportName]) => {
         const word = exportName === 'default' ? importedAs(tree.path) : exportName;
         return callersOf(exportName, word).get(tree) ?? [];
       }),
@@ -134,7 +134,8 @@ export function nameOf(fn: FunctionNode, tree: BoundTree): string | undefined {
 }
 
 /**
- * A word that every import of a file has, its name or that of its folder: `card` for `ui/card.tsx` or `card/index.ts`.
+ * A word that every import of a file has, its name or that of its folder: `card` for `ui/card.tsx` or `card/index.ts`,
+ * and for `ui/card.lazy.tsx`, as a word ends before a dot.
  */
 function importedAs(path: string): string {
   const whole = withoutExtension(path);

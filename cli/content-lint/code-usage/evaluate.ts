@@ -45,14 +45,14 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
   const bounds = boundedReading();
   const evaluator: Evaluator = {
     evaluate: (expression, tree, env) => bounds.step(() => distinct(read(unwrap(expression), tree, env))),
-    part: ({ node, env }, name, read) => bounds.once(node, name, env, [], read),
+    part: ({ node, env }, name, readPart) => bounds.once(node, name, env, [], readPart),
     begin: bounds.begin,
   };
   return evaluator;
 
   function read(node: Node, tree: BoundTree, env: Environment): readonly PossibleValue[] {
     const location = locationOf(tree, node);
-    const all = (nodes: readonly Node[]) => nodes.flatMap((node) => evaluator.evaluate(node, tree, env));
+    const all = (nodes: readonly Node[]) => nodes.flatMap((inner) => evaluator.evaluate(inner, tree, env));
     switch (node.type) {
       case 'Literal':
         if (typeof node.value === 'string') return [textValue(node.value, location)];
@@ -82,6 +82,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
       case 'UpdateExpression':
         return [{ is: 'number' }];
       case 'UnaryExpression':
+        // Only `typeof` makes a text: which value the others make does not matter.
         return node.operator === 'typeof' ? unknownValue : [{ is: 'number' }];
       case 'Identifier':
       case 'JSXIdentifier': {
@@ -109,8 +110,8 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
     const objects = evaluator.evaluate(node.object, tree, env);
     const name = keyName(node.property, node.computed);
     if (name !== undefined) return member(objects, name, evaluator);
-    const names = evaluator.evaluate(node.property, tree, env).map(exactText);
-    return oneOf([...new Set(names)].flatMap((name) => member(objects, name, evaluator)));
+    const possibleNames = new Set(evaluator.evaluate(node.property, tree, env).map(exactText));
+    return oneOf([...possibleNames].flatMap((possibleName) => member(objects, possibleName, evaluator)));
   }
 
   function boundValue(binding: Binding, tree: BoundTree, env: Environment): readonly PossibleValue[] {
@@ -138,6 +139,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
         const passed = parameterValue(binding, tree, env, evaluator);
         if (passed) {
           const values = follow(passed, binding.path);
+          // Without a call in `env` the function is a callback: the items that it gets have come through no call.
           return typed([...(env.has(binding.fn) ? values.map(acrossCall) : values), ...fallback()], binding, tree);
         }
         if (hasCallers(binding.fn, tree)) throw new OpenParameter(binding.fn, tree);

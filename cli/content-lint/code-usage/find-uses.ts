@@ -12,7 +12,7 @@ import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, locationOf, unwrap } from './syntax-tree.ts';
 
 /** How many levels of callers are followed. */
-const maxCallers = 6;
+const maxCallerLevels = 6;
 /** How many chains of more than one caller are followed to one call of a helper. */
 const maxChains = 3000;
 
@@ -52,7 +52,7 @@ export function findUses(
     } catch (error) {
       // The id depends on a parameter, for which each caller of the function may pass another value.
       if (!(error instanceof OpenParameter)) throw error;
-      if (env.size >= maxCallers) return;
+      if (env.size >= maxCallerLevels) return;
       for (const caller of callersOf(error.fn, error.tree)) {
         followCallers(call, tree, new Map([...env, [error.fn, callSiteOf(caller)] as const]));
       }

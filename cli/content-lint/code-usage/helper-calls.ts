@@ -46,6 +46,7 @@ export function helperPattern(helpers: HelperNames, makers: readonly string[], h
     ...descriptorFunctions,
     ...descriptorElements,
     'defineMessages?',
+    // Asks for no message itself: `shared-tags.ts` reads its tags, which all messages may use.
     'defaultRichTextElements',
     ...makers,
     ...hooks.keys(),
@@ -103,7 +104,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     const name = callee.type === 'Identifier' ? originalName(callee, tree) : method;
     const translator = translatorCall(callee, tree, makers) ?? i18nextCall(call, tree, i18next) ?? vueCall(call, tree);
     const asks = translator?.asks ?? translatorMethod(callee);
-    // The values of such a message are passed where the result of this call is used.
+    // The values of a message that is not formatted here are passed where the result of this call is used.
     const valuesUnknown = method === unformatted || asks === 'any' ? { valuesUnknown: true as const } : {};
     if (asks) {
       calls.push({
@@ -134,7 +135,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     if (trans) calls.push({ ...trans, node: element, id: { node: trans.id, as: 'id' }, valuesUnknown: true });
     if (element.name.type !== 'JSXIdentifier' || !descriptorElements.has(element.name.name)) continue;
     const attribute = element.attributes.find(
-      (attribute) => attribute.type === 'JSXAttribute' && keyName(attribute.name, false) === 'values',
+      (candidate) => candidate.type === 'JSXAttribute' && keyName(candidate.name, false) === 'values',
     );
     const values = attribute?.type === 'JSXAttribute' && attribute.value ? { values: attribute.value } : {};
     calls.push({ asks: 'text', node: element, id: { node: element, as: 'descriptor' }, ...values });

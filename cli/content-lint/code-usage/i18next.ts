@@ -14,7 +14,7 @@ export interface I18nextNames {
   hooks: I18nextHooks;
 }
 
-/** Makes a translator, whose ids are relative to a namespace and a prefix, as `useTranslation` does. */
+/** The method that makes a translator, whose ids are relative to a namespace and a prefix, as `useTranslation` does. */
 export const fixedMaker = 'getFixedT';
 
 /** The namespace of translators that name none, if the code does not set another. */
@@ -148,7 +148,7 @@ function namespacesWithPrefix(
   const keyPrefix = prefix === undefined ? '' : spelled(prefix);
   if (namespace === undefined || keyPrefix === undefined) return undefined;
   const namespaces = isDefault ? possibleDefaultNamespaces(defaultNamespace) : possibleNamespaces(namespace);
-  return namespaces.map((namespace) => [namespace, keyPrefix].filter(Boolean).join('.'));
+  return namespaces.map((possible) => [possible, keyPrefix].filter(Boolean).join('.'));
 }
 
 function isNothing(node: Node): boolean {
@@ -166,16 +166,16 @@ function spelled(node: Node | undefined): string | undefined {
 function property(node: Node, name: string): Node | undefined {
   const object = unwrap(node);
   if (object.type !== 'ObjectExpression') return undefined;
-  const property = object.properties.find(
+  const match = object.properties.find(
     (entry) => entry.type === 'Property' && keyName(entry.key, entry.computed) === name,
   );
-  return property?.type === 'Property' ? property.value : undefined;
+  return match?.type === 'Property' ? match.value : undefined;
 }
 
 function attribute(element: BoundTree['elements'][number], name: string): Node | undefined {
-  const attribute = element.attributes.find(
+  const match = element.attributes.find(
     (entry) => entry.type === 'JSXAttribute' && keyName(entry.name, false) === name,
   );
-  const value = attribute?.type === 'JSXAttribute' ? attribute.value : undefined;
+  const value = match?.type === 'JSXAttribute' ? match.value : undefined;
   return value?.type === 'JSXExpressionContainer' ? value.expression : (value ?? undefined);
 }

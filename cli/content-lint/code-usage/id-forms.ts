@@ -99,14 +99,13 @@ function textsOf(descriptors: readonly PossibleValue[], evaluator: Evaluator): I
 }
 
 function formOf(value: PossibleValue, node: Node, tree: BoundTree): IdForm {
-  const { is } = value;
-  if (is === 'text')
+  if (value.is === 'text')
     return { parts: value.parts, location: value.location, ...(value.uncertain ? { uncertain: true } : {}) };
   const location = locationOf(tree, node);
   return { parts: [{ path: value.is === 'runtime' ? value.path : [] }], location };
 }
 
-/** A descriptor without an id gets one from a build step: there is nothing to look up. */
+/** Whether any descriptor may have an id. For one without, a build step makes it: there is nothing to look up. */
 function mayHaveId(descriptors: readonly PossibleValue[]): boolean {
   return descriptors.some((descriptor) => {
     if (descriptor.is !== 'node') return true;

@@ -57,7 +57,7 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
       if (!texts.some(({ location }) => location.span.start === node.start))
         report(text, node.start, node.end, attribute);
   };
-  /** `element` is the name of the element whose opening tag `node` is in or is; empty elsewhere. */
+  /** `inElement`: whether `node` is right in an element; `element`: its name if `node` is an attribute, else empty. */
   const visit = (node: Node, inElement: boolean, element = ''): void => {
     if (node.type === 'JSXText') {
       const leadingBlanks = node.value.length - node.value.trimStart().length;

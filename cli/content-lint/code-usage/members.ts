@@ -45,8 +45,8 @@ function memberOfNode(value: NodeValue, name: string | undefined, evaluator: Eva
       // Behind a spread the index of an element is not known.
       const isIndexKnown =
         name !== undefined && node.elements.slice(0, index + 1).every((element) => element?.type !== 'SpreadElement');
-      const element = isIndexKnown ? node.elements[index] : undefined;
       if (!isIndexKnown) return items([value], evaluator);
+      const element = node.elements[index];
       return element ? evaluator.evaluate(element, tree, env) : unknown;
     }
     case 'TSEnumDeclaration': {

@@ -1,8 +1,7 @@
 import type { Node } from 'oxc-parser';
 import { itemMethods } from './array-methods.ts';
 import { items } from './members.ts';
-import type { CallSite, Environment, Evaluator, PossibleValue } from './possible-value.ts';
-import { unknownValue } from './possible-value.ts';
+import { type CallSite, type Environment, type Evaluator, type PossibleValue, unknownValue } from './possible-value.ts';
 import type { Binding, BoundTree } from './scopes.ts';
 import { type FunctionNode, keyName, unwrap } from './syntax-tree.ts';
 
@@ -31,7 +30,7 @@ function argument(
   // Behind the item comes its index. Third comes the list itself, which is so rare that it counts as a number too.
   if (list) return index === 0 ? items(evaluator.evaluate(list, tree, env), evaluator) : [{ is: 'number' }];
   if (element) return index === 0 ? [{ is: 'node', node: element, tree, env }] : [];
-  if (args.slice(0, index + 1).some((argument) => argument.type === 'SpreadElement')) return unknownValue;
+  if (args.slice(0, index + 1).some(({ type }) => type === 'SpreadElement')) return unknownValue;
   const given = args[index];
   return given ? evaluator.evaluate(given, tree, env) : [];
 }

@@ -9,7 +9,7 @@ export type Step = string;
 /** A name that a pattern declares. */
 export interface PatternName {
   name: string;
-  /** The way from the whole value to the name's own. */
+  /** The way from the whole value to the part that the name gets. */
   path: readonly Step[];
   /** The value if there is none at the path. */
   fallback?: Node;
@@ -36,6 +36,7 @@ function namesIn(pattern: Node, reached: Omit<PatternName, 'name'>): PatternName
     case 'AssignmentPattern':
       return namesIn(pattern.left, { ...whole, fallback: pattern.right });
     case 'RestElement':
+      // The rest of an object is read as the whole object. For the rest of a list the path has its step already.
       return namesIn(pattern.argument, whole);
     case 'ObjectPattern':
       return pattern.properties.flatMap((property) =>

@@ -34,7 +34,9 @@ export type PossibleValue =
   | TextValue
   | NodeValue
   | { is: 'number' }
+  /** `undefined` or `null`. */
   | { is: 'nothing' }
+  /** A list of which it is not known which value is at which index. */
   | { is: 'items'; items: readonly PossibleValue[] }
   /** A list with different values at each index, such as an entry of `Object.entries`. */
   | { is: 'tuple'; places: readonly (readonly PossibleValue[])[] }

@@ -14,6 +14,7 @@ export function renameIds(
   to: string,
 ): Map<string, string> {
   const renamed = (id: string) => (id === from || id.startsWith(`${from}.`) ? to + id.slice(from.length) : undefined);
+  // By the path of a file, then by the place in it where the id begins.
   const formsByFile = new Map<string, Map<number, IdForm>>();
   for (const form of uses.flatMap(({ ids }) => ids)) {
     const forms = formsByFile.get(form.location.file) ?? new Map<number, IdForm>();

@@ -91,6 +91,7 @@ export function bindTree(tree: SyntaxTree): BoundTree {
         break;
       case 'AssignmentExpression':
         if (node.left.type === 'Identifier') {
+          // `a += b` gives `a` the value of the whole expression.
           assignments.push({ node, name: node.left.name, value: node.operator === '=' ? node.right : node });
         }
         break;

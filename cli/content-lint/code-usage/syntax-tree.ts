@@ -90,8 +90,9 @@ export function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
   for (const key of visitorKeys[node.type] ?? []) {
     const value = (node as unknown as Record<string, unknown>)[key];
-    if (Array.isArray(value)) for (const item of value as (Node | null)[]) item && children.push(item);
-    else if (value !== null && typeof value === 'object') children.push(value as Node);
+    if (Array.isArray(value)) {
+      for (const item of value as (Node | null)[]) if (item) children.push(item);
+    } else if (value !== null && typeof value === 'object') children.push(value as Node);
   }
   return children;
 }

@@ -30,6 +30,7 @@ export function passedTranslators(
   const passed = [
     ...tree.calls.flatMap((call) => call.arguments),
     ...tree.elements.flatMap(({ name, attributes }) =>
+      // `Trans` asks only for its own message with the translator that it is given.
       name.type === 'JSXIdentifier' && name.name === transElement
         ? []
         : attributes.flatMap((attribute) =>
@@ -44,7 +45,10 @@ export function passedTranslators(
   });
 }
 
-/** The namespace of a name that holds a translator; undefined for other names, or if the code does not spell it out. */
+/**
+ * The namespace of a name that holds a translator, `''` if the translator was made without one; undefined for other
+ * names, or if the code does not spell the namespace out.
+ */
 function namespaceOf(node: Node, tree: BoundTree, makers: readonly string[]): string | undefined {
   const name = unwrap(node);
   if (name.type !== 'Identifier') return undefined;

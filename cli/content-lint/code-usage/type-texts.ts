@@ -95,7 +95,6 @@ function partOf({ type, tree }: TypeAt, name: string, reader: TypeReader, depth:
     return annotation && { type: annotation, tree };
   };
   if (type.type === 'TSTypeLiteral') return among(type.members);
-  if (type.type === 'TSInterfaceBody') return among(type.body);
   if (type.type === 'TSInterfaceDeclaration') return among(type.body.body);
   if (type.type === 'TSArrayType' && (name === '*' || /^\d+$/.test(name))) return { type: type.elementType, tree };
   // `readonly Item[]`.

@@ -27,15 +27,11 @@ export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { values
   if (asks === undefined || !first || unwrap(first).type === 'ObjectExpression') return undefined;
   const [second] = more;
   const isOnlyValues = more.length === 1 && second !== undefined && unwrap(second).type === 'ObjectExpression';
-  const optionValues = isOnlyValues ? undefined : namedValues(more);
-  // A number, a list of values or a text for a missing message may come behind the id too: then the values are unknown,
-  // as they are for a message whose values are passed elsewhere.
-  return {
-    asks,
-    namespaces: [''],
-    values: isOnlyValues ? second : optionValues,
-    ...(optionValues ? ({ passesMore: true } as const) : more.length > 0 && !isOnlyValues ? valuesUnknown : {}),
-  };
+  if (isOnlyValues) return { asks, namespaces: [''], values: second };
+  const optionValues = namedValues(more);
+  if (optionValues) return { asks, namespaces: [''], values: optionValues, passesMore: true };
+  // A number, a list of values or a text for a missing message may come behind the id too: then the values are unknown.
+  return { asks, namespaces: [''], ...(more.length > 0 ? valuesUnknown : {}) };
 }
 
 const valuesUnknown = { valuesUnknown: true } as const;
@@ -79,7 +75,10 @@ function functionOf(name: string): IdUse['asks'] | undefined {
   return Object.hasOwn(functions, name) ? functions[name] : undefined;
 }
 
-/** Whether a name holds what `useI18n` returns, or a part of it. False if the component has messages of its own. */
+/**
+ * Whether a name holds a `part` of what `useI18n` returns, such as `t`, or with `''` the whole of it. False if the
+ * component has messages of its own.
+ */
 function holdsTranslator(name: Extract<Node, { type: 'Identifier' }>, tree: BoundTree, part: string): boolean {
   const binding = bindingAt(tree, name, name.name);
   if (binding?.kind !== 'value' || !binding.init || binding.path.join() !== part) return false;

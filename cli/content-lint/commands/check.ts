@@ -88,7 +88,7 @@ function refuseClashes({ fix, staged, updateBaseline, baseline }: CheckOptions):
 /** Reads `text/*=off`; throws a `ProjectError` for anything that is not a setting. */
 function settingOf(given: string): [name: string, setting: RuleSetting] {
   const [name = '', word] = given.split('=');
-  const setting = ruleSettingNames.find((name) => name === word);
+  const setting = ruleSettingNames.find((settingName) => settingName === word);
   if (setting) return [name, setting];
   throw new ProjectError('bad-call', `--rules <rule>=${ruleSettingNames.join('|')}: \`${given}\``);
 }

@@ -65,6 +65,7 @@ async function coverageAt(
   }
 }
 
+/** The table as text. Without `--min` it marks and lists whatever is not complete, although `run` lets that pass. */
 function table(
   { files, total }: Coverage,
   earlier: Coverage | undefined,

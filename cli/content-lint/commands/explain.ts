@@ -18,7 +18,7 @@ export async function run(code: string, given: { lang?: ToolLanguage }, io: Io):
   const rules = allRules(config.plugins);
   const rule = rules.find((candidate) => candidate.code === code);
   if (!rule) {
-    const codes = rules.map((rule) => rule.code);
+    const codes = rules.map((candidate) => candidate.code);
     io.stderr.write(`${texts.noRule(code, nearWord(code, codes), tool)}\n`);
     return 2;
   }

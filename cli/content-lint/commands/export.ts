@@ -21,6 +21,7 @@ interface ExportOptions extends ProjectOptions {
 export async function run(given: ExportOptions, io: Io): Promise<number> {
   const { foundFiles, project, options } = await openProject(given, io);
   const target = targetOf(project, options.target, options.lang);
+  // A translator gets the messages in the syntax of their files; in `project` all are in ICU.
   const text = exchangeFormats[options.format].write(
     exportMessages(asInFiles(foundFiles.files, foundFiles.layout), target, options.missing),
   );
@@ -34,7 +35,8 @@ export async function run(given: ExportOptions, io: Io): Promise<number> {
 }
 
 /**
- * The language to translate into: the named one, or the only one. Throws a `ProjectError` if there is none or a choice.
+ * The language to translate into: the named one, or else the only one. Throws a `ProjectError` if the project does not
+ * have the named one, or if none is named and there are several or none.
  */
 export function targetOf({ source, locales }: Project, wanted: string | undefined, language: ToolLanguage): string {
   const targets = locales.filter((locale) => locale !== source);

@@ -11,8 +11,10 @@ export function asksForOthers(project: Project, others: readonly FoundCatalogues
   return unknown.some(({ id }) => ids.has(id));
 }
 
-function idsIn({ tree, syntax }: Project, { messages, locales: [source = '', ...others] }: FoundCatalogues): string[] {
+function idsIn({ tree, syntax }: Project, { messages, locales }: FoundCatalogues): string[] {
   const texts = tree.texts(tree.below('').filter((path) => path.endsWith('.json')));
-  const { catalogues } = projectFromFiles({ texts, tree }, { messages, source, locales: others, syntax });
+  // Any locale will do as the source: only the ids are read.
+  const [source = ''] = locales;
+  const { catalogues } = projectFromFiles({ texts, tree }, { messages, source, locales, syntax });
   return catalogues.flatMap((catalogue) => [...catalogue.messages.keys()]);
 }

@@ -31,6 +31,7 @@ export async function run(file: string, given: ImportOptions, io: Io): Promise<n
   const { files, changed, leftOut, findings, project } = await importMessages(foundFiles, exchange, (draft) =>
     loadedPlugins(open, draft),
   );
+  // A key is a text of somebody else: a CI service must not take a part of it for a command.
   for (const { key, reason } of leftOut)
     io.stderr.write(withoutCommands(`${neutralStart(key)}: ${texts.leftOut[reason]}\n`));
   if (findings.length > 0) {

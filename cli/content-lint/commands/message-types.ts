@@ -26,14 +26,14 @@ const tail = [
 ];
 
 /**
- * Gives the text of a module that declares the arguments of every message, without `globalArguments`: the names of those
- * that every message gets.
+ * Gives the text of a module that declares the arguments of every message, without `globalArguments`: the names of
+ * those that every message gets.
  */
 export function messageTypes(project: Project, globalArguments: ReadonlySet<string>): string {
   const needed = neededValues(project, globalArguments);
   const ids = [...new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]))];
   const lines = ids.map((id) => {
-    // Beside other values, a message gives the global ones too.
+    // If a message needs any other value, `needed` gives the global ones too.
     const values = [...(needed(id) ?? [])].filter(([name]) => !globalArguments.has(name));
     const fields = values.map(([name, value]) => `${property(name)}: ${typeOf(value)}`);
     return `  ${property(id)}: ${fields.length === 0 ? 'None' : `{ ${fields.join('; ')} }`};`;
@@ -41,7 +41,7 @@ export function messageTypes(project: Project, globalArguments: ReadonlySet<stri
   return [...head, ...lines, ...tail].join('\n');
 }
 
-/** The type of an argument that is used in several ways: a value that suits all of them. */
+/** The type of an argument. Of several uses the first in this order counts: a number will do for a date or text too. */
 function typeOf({ kinds }: NeededValue): string {
   if (kinds.has('tag')) return '(...chunks: never[]) => unknown';
   if (kinds.has('plural') || kinds.has('ordinal') || kinds.has('number')) return 'number';

@@ -43,6 +43,7 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
   const contentLint = new Command('content-lint')
     .description('Checks the messages of a project in several languages, and the code that asks for them.')
     .version(
+      // The version is read from its file only if the call asks for it.
       asksForVersion(args) ? (await import('../host/package-version.ts')).packageVersion() : '',
       '-V, --version',
       'Shows the version.',

@@ -20,7 +20,8 @@ export async function run(given: PseudoOptions, io: Io): Promise<number> {
   if (project.locales.includes(target)) throw new ProjectError('bad-call', commandTexts[lang].taken(target));
   const { match } = messagePattern(foundFiles.layout.messages);
   const files = new Map<string, string>();
-  for (const { path, text, messages } of project.catalogues[0]?.files ?? []) {
+  const [source] = project.catalogues;
+  for (const { path, text, messages } of source?.files ?? []) {
     const pseudoPath = counterpartPath(path, foundFiles.layout.messages, target);
     if (pseudoPath === undefined) continue;
     const values = new Map([...messages].map(([key, message]) => [key, pseudoMessage(message)]));

@@ -34,6 +34,7 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const taken = [...ids].find((id) => collides(id, to) && !moved.includes(id));
   const messageFiles = { texts: foundFiles.files.texts, messages: foundFiles.layout.messages, source: project.source };
   const files = taken === undefined && from !== to ? renameMessages(messageFiles, from, to) : undefined;
+  // The new id is that of another message, or the old id itself, or no file can have it.
   if (!files) {
     io.stderr.write(`${texts.taken(taken ?? to)}\n`);
     return 1;

@@ -32,7 +32,7 @@ export function replace({ target }: Pick<Found, 'target'>, text: string, level: 
   return { level, edits: [{ target, text }] };
 }
 
-/** Replaces other parts of the message that was reported; undefined if there are none. */
+/** Replaces parts of the message that was reported; undefined if there are none, or if the target is no message. */
 export function replaceParts(
   { target }: Pick<Found, 'target'>,
   parts: readonly { span: Span; text: string }[],

@@ -49,7 +49,10 @@ export interface Rule<Data = unknown, Code extends string = string> {
   within?: string;
   /** Its check of pairs compares arguments, tags and branches: it is skipped for pairs in which these are the same. */
   comparesStructure?: boolean;
-  /** `message` and `pair` find nothing in texts without a match of this; few texts should have one. No flags. */
+  /**
+   * `message` and `pair` find nothing in texts without a match of this; few texts should have one. No flags: the
+   * patterns of all rules are joined to one.
+   */
   needs?: RegExp;
   /** The syntaxes for which it does not run: what it looks for is right in them. */
   notIn?: readonly Syntax[];
@@ -57,7 +60,8 @@ export interface Rule<Data = unknown, Code extends string = string> {
   isCoverage?: boolean;
   /**
    * A matter of style, about source texts that match this. Unless the project sets the rule, findings in a locale are
-   * only reported if source and translation agree in nearly all of these texts. No flags.
+   * only reported if source and translation agree in nearly all of these texts. Without the flags `g` and `y`, with
+   * which a search begins where the last one ended.
    */
   habit?: RegExp;
   /** Only run under this profile. */

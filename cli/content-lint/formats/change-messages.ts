@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import { insertText, type MessageTree, pathsByKey, replaceTexts } from './catalogue-text.ts';
 import { counterpartPath } from './counterpart-path.ts';
 import { isExtracted, textField } from './extracted-messages.ts';
+import { joinKey } from './json-keys.ts';
 import { jsonText } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
 
@@ -53,8 +54,8 @@ export function changeMessages(
 }
 
 /**
- * Of the messages that a locale lacks gives those that change, and all in earlier items that their lists lack, which
- * get no text: without these a new item would move to the front.
+ * Of the messages that a locale lacks gives those that change. If one of them is in an item of a list, the messages of
+ * earlier items that the locale lacks come too, with empty texts: without them the item would move to the front.
  */
 function withEarlierItems(
   lacking: ReadonlyMap<string, JSONPath>,
@@ -78,13 +79,14 @@ function rewritten(sourceText: string, text: string, prefix: string, values: Rea
   const messageTree = JSON.parse(text) as MessageTree;
   const translated = (tree: MessageTree, targetTree: unknown, key: string): MessageTree | undefined => {
     const entries = Object.entries(tree).flatMap(([name, item]): [string, MessageTree | string][] => {
-      const fullKey = key === '' ? name : `${key}.${name}`;
+      const fullKey = joinKey(key, name);
       const targetItem = (targetTree as Record<string, MessageTree | string> | undefined)?.[name];
       if (typeof item === 'object' && item !== null && !isExtracted(item)) {
         const group = translated(item, typeof targetItem === 'object' ? targetItem : undefined, fullKey);
         return group === undefined ? [] : [[name, group]];
       }
-      // What the locale has stays in its form: its text is replaced already. What is no text, such as a number, stays too.
+      // What the locale has stays as it is: its text is replaced already. A value that is no text, such as a number,
+      // stays too.
       if (targetItem !== undefined && typeof targetItem !== 'object') return [[name, targetItem]];
       if (isExtracted(targetItem)) return [[name, targetItem]];
       const value = values.get(fullKey);

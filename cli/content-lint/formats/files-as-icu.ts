@@ -12,7 +12,8 @@ import { vueAsIcu } from './vue-i18n.ts';
 type Adapter = (raw: string, isCounted: boolean) => IcuText | SyntaxProblem | undefined;
 
 const adapters: Readonly<Record<Exclude<Syntax, 'icu'>, Adapter>> = {
-  'icu-i18next': (raw) => icuI18nextAsIcu(raw),
+  'icu-i18next': icuI18nextAsIcu,
+  // The second parameter of `i18nextAsIcu` is not `isCounted`.
   i18next: (raw) => i18nextAsIcu(raw),
   'vue-i18n': vueAsIcu,
 };
@@ -108,7 +109,8 @@ function joined({ ordinal, forms }: KeyedPlural, { messages }: CatalogueFile) {
   return {
     text,
     /**
-     * Finds the original of a part: of an option's name or braces that is the whole form, outside all forms undefined.
+     * Finds the original of a part. For the name of an option or its braces it is the whole form. Undefined for what is
+     * outside all forms.
      */
     originOf({ start, end }: { start: number; end: number }) {
       const part = parts.find((candidate) => candidate.optionStart <= start && end <= candidate.end + 1);

@@ -56,7 +56,8 @@ export class IcuWriter {
 
   /** Adds a part that is only text, as `literal` does, but that the original writes in another way than `text`. */
   putText(text: string, original: Span, insidePlural = false): void {
-    // Anything may come behind it: before a `/`, a `<` gets quotes and an apostrophe is doubled.
+    // What comes behind is not known. It is written as if it were a `/`: then a `<` at its end gets quotes and an
+    // apostrophe there is doubled, which is right before anything.
     this.putLiteral(text, '/', () => original, insidePlural);
   }
 
@@ -71,7 +72,7 @@ export class IcuWriter {
       const sign = text.charAt(at);
       const next = at + 1 < text.length ? text.charAt(at + 1) : behind;
       const isSign = this.needsQuotes(sign, next, insidePlural);
-      if (!isSign && !(sign === "'" && this.needsDoubling(next, at === from))) continue;
+      if (!isSign && !(sign === "'" && this.needsDoubling(next, this.closesQuote && at === from))) continue;
       if (at > from) this.put(text.slice(from, at), spanOf(from, at));
       if (isSign) this.quote(sign, spanOf(at, at + 1));
       else this.apostrophe(spanOf(at, at + 1));
@@ -89,8 +90,8 @@ export class IcuWriter {
    * ICU takes an apostrophe for a quote only before some signs. Here it is doubled before everything but a letter, a
    * digit or a blank: `''` is read as one apostrophe everywhere, so a needless one does no harm.
    */
-  private needsDoubling(next: string, isFirst: boolean): boolean {
-    return (this.closesQuote && isFirst) || !/[\p{L}\p{N}\s]/u.test(next);
+  private needsDoubling(next: string, isBehindQuote: boolean): boolean {
+    return isBehindQuote || !/[\p{L}\p{N}\s]/u.test(next);
   }
 
   /** Adds a quoted character; adjacent ones share their quotes. */

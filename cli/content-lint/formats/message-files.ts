@@ -35,6 +35,7 @@ export function messagePattern(pattern: string): MessagePattern {
   return {
     folder: fixed.slice(0, Math.max(0, fixed.lastIndexOf('/'))),
     match(path) {
+      // Each wildcard has a group, in the same order.
       const groups = expression.exec(path)?.slice(1);
       if (!groups) return undefined;
       const [locale = '', ...others] = groups.filter((_, at) => wildcards[at] === '{locale}');

@@ -27,22 +27,22 @@ export function parseCatalogue(path: string, locale: string, prefix: string, raw
   };
   const flat = flatten(text, prefix);
   // A text has at least as many colons behind quotes as properties; more if a key is repeated or a text contains them.
-  const sound = flat?.clean && flat.texts === flat.messages.size && flat.properties === text.match(/"\s*:/g)?.length;
+  const isSound = flat?.clean && flat.texts === flat.messages.size && flat.properties === text.match(/"\s*:/g)?.length;
   return {
     path,
     locale,
     text,
-    messages: sound ? flat.messages : withPositions().strings,
+    messages: isSound ? flat.messages : withPositions().strings,
     ...(flat && flat.sources.size > 0 ? { sources: flat.sources } : {}),
-    problems: sound ? [] : problemsOf(withPositions(), flat === undefined),
+    problems: isSound ? [] : problemsOf(withPositions(), flat === undefined),
     locate: (key) => withPositions().places.get(key),
   };
 }
 
-function problemsOf(keys: JsonKeys, broken: boolean): FileProblem[] {
+function problemsOf(keys: JsonKeys, isBroken: boolean): FileProblem[] {
   const problems: FileProblem[] = [];
   // Errors behind the first one may follow from it.
-  const error = broken ? keys.errors[0] : undefined;
+  const error = isBroken ? keys.errors[0] : undefined;
   if (error) problems.push({ code: 'json/syntax', span: error.span, args: { reason: error.reason } });
   for (const { key, span, first } of keys.repeated)
     problems.push({ code: 'json/duplicate-key', span, key, first, args: { key } });
@@ -88,6 +88,7 @@ function add(value: unknown, key: string, depth: number, flat: Flat): boolean {
   return true;
 }
 
+/** Adds a text; gives true as `add` does, because a text is never nested too deep. */
 function addText(key: string, text: string, flat: Flat): true {
   flat.messages.set(key, text);
   flat.texts++;

@@ -9,6 +9,7 @@ export function parseJsonRecord(path: string, raw: string): RecordFile {
     positions ??= readJsonKeys(text, '');
     return positions;
   };
+  // The place of what the file does not have: its first character.
   const top = { start: 0, end: 1 };
   const value = parsed(text);
   const keys = keysIn(value);

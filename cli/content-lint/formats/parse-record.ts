@@ -21,6 +21,7 @@ export function parseRecord(path: string, text: string): RecordFile {
       args: { reason: error.message },
     }),
   );
+  // Only the first: errors behind it may follow from it.
   const broken = problems.find(({ code }) => code === 'yaml/syntax');
   return {
     path,

@@ -106,6 +106,7 @@ function formsOf(
   locale: string,
   ordinal: boolean,
 ): Pick<KeyedPlural, 'forms' | 'lacksOther'> {
+  // Of cardinals in any case: nothing that asks for it below is about ordinals.
   const { numbers } = pluralSamples(locale, 'cardinal');
   const categories = categoryOrder.filter((category) => numbers.has(category));
   const forms: PluralForm[] = [];
@@ -119,6 +120,7 @@ function formsOf(
   }
   // Of two keys for the same numbers the last one counts.
   const uniqueForms = [...new Map(forms.map((form) => [form.option, form])).values()];
+  // `=0` and `withoutNumber` are no categories: they get -1, and come first.
   const rank = ({ option }: PluralForm) => categoryOrder.indexOf(option);
   uniqueForms.sort((a, b) => rank(a) - rank(b));
   const last = uniqueForms.at(-1);

@@ -48,7 +48,7 @@ export interface ProjectFiles {
   baseline?: { path: string; text: string } | undefined;
 }
 
-/** How files are parsed. Those of `parsersWithMemory` give the same file again as long as its text is the same. */
+/** How files are parsed. Those of a live project give the same object for a file until its text changes. */
 export interface Parsers {
   catalogue: typeof parseCatalogue;
   record: typeof parseAnyRecord;

@@ -57,7 +57,8 @@ function withNewNames(text: string, prefix: string, from: string, to: string): s
   for (const [key, place] of places) {
     if (key !== from && !key.startsWith(`${from}.`)) continue;
     const literal = text.slice(place.key.start, place.key.end);
-    // An item of a list has no name of its own, only the list has: the place of its key is that of its value.
+    // An item of a list has no name of its own, only the list has: the place of its key begins where its value does, or
+    // at a brace if it is an extracted message.
     const isListItem = !literal.startsWith('"') || place.key.start === place.value.start;
     if (isListItem) {
       if (key === from) return undefined;
@@ -69,7 +70,7 @@ function withNewNames(text: string, prefix: string, from: string, to: string): s
     if (group.length > from.length) continue;
     const next = to + key.slice(from.length);
     const nextName = next.slice(group.length);
-    // Otherwise the message would need another parent object, so it would have to move.
+    // Such a name needs another parent object: the message would have to move.
     if (!next.startsWith(group) || nextName === '' || (nextName.includes('.') && !name.includes('.'))) return undefined;
     edits.push({ ...place.key, text: jsonString(nextName) });
   }

@@ -17,7 +17,7 @@ const tag = /<(\/?)([A-Za-z\d][\w.:-]*)(?:\s[^<>]*?)?\s*(\/?)>/g;
  * Finds the tags of a text by their offset. A `<` begins a tag only if the tag is closed later, or closes itself:
  * `<b>…</b>`, `<1>…</1>`, `<br>`. ICU has no attributes, so they are left out. `levelAt` gives the part of the text
  * that an offset is in, such as a form of a plural: a pair has both tags in one part. It gives null where nothing is a
- * tag.
+ * tag. Without it the whole text is one part.
  */
 export function pairedTags(
   text: string,
@@ -51,7 +51,7 @@ export function messageTag(key: string): string {
 
 /** The name of an argument as ICU allows it. */
 export function argumentName(name: string): string {
-  return /^\w+$/.test(name) ? name : name.replaceAll('.', argumentDot).replace(/[^\p{L}\p{N}_·]/gu, '_');
+  return name.replaceAll('.', argumentDot).replace(/[^\p{L}\p{N}_·]/gu, '_');
 }
 
 /** A name without the characters that ICU does not allow in a tag. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as Compiler from '@intlify/message-compiler';
 import type { Span } from '../core/finding.ts';
 import type { SyntaxProblem } from '../core/messages/message.ts';
-import { unnamedNumber } from '../core/messages/syntax.ts';
+import { defaultNumberName } from '../core/messages/syntax.ts';
 import { type IcuText, IcuWriter } from './icu-writer.ts';
 import { argumentName, messageTag, pairedTags, type Tag } from './tags.ts';
 
@@ -59,6 +59,7 @@ export function vueAsIcu(raw: string, isCounted = false): IcuText | SyntaxProble
   if (!notIcu.test(raw)) return undefined;
   const problems: SyntaxProblem[] = [];
   const onError = ({ code, location }: Compiler.CompileError) => {
+    // An error at the end of the text is put at its last character.
     const start = Math.min(location?.start.offset ?? 0, raw.length - 1);
     const icuKind = kindOfError[code] ?? badLink;
     const at = icuKind === badLink ? raw.lastIndexOf('@', start) : -1;
@@ -77,7 +78,7 @@ export function vueAsIcu(raw: string, isCounted = false): IcuText | SyntaxProble
       : starts.findLastIndex((at) => at <= offset),
   );
   const writer = new IcuWriter(raw);
-  const count = isCounted ? `{${unnamedNumber}}` : undefined;
+  const count = isCounted ? `{${defaultNumberName}}` : undefined;
   if (cases.length === 1) writeItems(writer, raw, body, tags, count);
   else writePlural(writer, raw, cases, tags);
   return writer.text === raw ? undefined : writer.done();
@@ -85,6 +86,7 @@ export function vueAsIcu(raw: string, isCounted = false): IcuText | SyntaxProble
 
 /**
  * The options of a plural by how many forms it has: the first of two forms is for 1, the first of three or four for 0.
+ * Of more forms each is for one number, from 0, and the last for all others.
  */
 const formNames: Readonly<Record<number, readonly string[]>> = {
   2: ['=1', 'other'],
@@ -95,7 +97,7 @@ const formNames: Readonly<Record<number, readonly string[]>> = {
 function writePlural(writer: IcuWriter, raw: string, cases: readonly Node[], tags: ReadonlyMap<number, Tag>): void {
   const names = formNames[cases.length];
   let from = 0;
-  let opening = `{${unnamedNumber}, plural, `;
+  let opening = `{${defaultNumberName}, plural, `;
   for (const [at, item] of cases.entries()) {
     const { start } = spanOf(item);
     const name = names?.[at] ?? (at === cases.length - 1 ? 'other' : `=${at}`);

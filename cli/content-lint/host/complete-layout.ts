@@ -7,8 +7,8 @@ import { findSourceLocale } from './find-source-locale.ts';
 type Places = Pick<Layout, 'messages' | 'source' | 'locales'>;
 
 /**
- * Gives the pattern of the messages, and their locales; finds what is not given. Throws a `ProjectError` if no messages
- * are there to be checked.
+ * Gives the pattern of the messages, and their locales; finds what is not given. Of given locales the first is the
+ * source, unless another is given. Throws a `ProjectError` if no messages are there to be checked.
  */
 export function completeLayout(tree: FileTree, given: { [Name in keyof Places]?: Places[Name] | undefined }): Places {
   const { messages, locales, source = locales?.[0] } = given;

@@ -118,7 +118,7 @@ function patternsOf(path: string): string[] {
   const name = parts.at(-1) ?? '';
   return parts.flatMap((part, at) => {
     const before = parts.slice(0, at);
-    const pattern = (...rest: string[]) => `${[...before, ...rest].join('/')}.json`;
+    const pattern = (...steps: string[]) => `${[...before, ...steps].join('/')}.json`;
     if (at < parts.length - 1) {
       if (!isLocaleName(part)) return [];
       // The file may have the name of its folder: `lang/nl/nl.json`.
@@ -131,7 +131,7 @@ function patternsOf(path: string): string[] {
     if (localeAt < 0 && locale !== undefined && isLocaleName(locale)) return [pattern(`${stem}{locale}`)];
     if (localeAt < 0) return [];
     const sameName = words.with(localeAt, '{locale}').join('.');
-    const anyName = words.map((_, word) => (word === localeAt ? '{locale}' : '*')).join('.');
+    const anyName = words.map((_, wordAt) => (wordAt === localeAt ? '{locale}' : '*')).join('.');
     // The last one also has the files in other folders: `src/home/nl.json`, `src/shop/nl.json`.
     return [pattern(sameName), pattern(anyName), ...(before.length > 1 ? [`${before[0]}/**/${anyName}.json`] : [])];
   });

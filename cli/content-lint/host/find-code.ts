@@ -49,8 +49,8 @@ function isNonSourceFolder(folder: string): boolean {
 function readingPackages(tree: FileTree, code: readonly string[]): string[] | undefined {
   const packages = tree.below('').flatMap((path) => /^(?<folder>.+)\/package\.json$/.exec(path)?.[1] ?? []);
   if (packages.length === 0) return undefined;
-  const nearest = [...packages].sort((a, b) => b.length - a.length);
-  const packageOf = (path: string) => nearest.find((folder) => path.startsWith(`${folder}/`));
+  const nearestFirst = [...packages].sort((a, b) => b.length - a.length);
+  const packageOf = (path: string) => nearestFirst.find((folder) => path.startsWith(`${folder}/`));
   const reading = [...tree.texts(code)].flatMap(([path, text]) => (readsMessages.test(text) ? [packageOf(path)] : []));
   const folders = [...new Set(reading)].filter((folder) => folder !== undefined).sort();
   const isEverywhere = reading.includes(undefined) || new Set(code.map(packageOf)).size === folders.length;

@@ -47,13 +47,13 @@ export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCat
 export function sourceFileWithoutLocale(tree: FileTree, { messages, locales }: FoundCatalogues): string | undefined {
   if (locales.length < 2 || locales.some((locale) => /^en(?![a-z])/.test(locale))) return undefined;
   const { folder, match } = messagePattern(messages);
-  const besides = tree
+  const filesBeside = tree
     .below(folder)
     .filter(
       (path) =>
         path.endsWith('.json') && !isLocaleName(match(path)?.locale ?? '') && depthOf(path) === depthOf(messages),
     );
-  const sizes = [...tree.texts(besides)].map(
+  const sizes = [...tree.texts(filesBeside)].map(
     ([path, text]) => [path, parseCatalogue(path, '', '', text).messages.size] as const,
   );
   const [largest] = sizes.sort((a, b) => b[1] - a[1]);

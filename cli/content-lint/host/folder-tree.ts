@@ -60,6 +60,7 @@ function statOf(path: string): Stats | undefined {
   }
 }
 
+/** Why there is no readable file at a path: every folder is an obstacle too. Undefined for a readable file. */
 function obstacleAt(root: string, path: string, entry: Entry['entry']): Obstacle | undefined {
   if (!entry) return { path, kind: 'link' };
   if (!entry.isFile()) return { path, kind: 'folder' };

@@ -18,15 +18,16 @@ export type GitState = 'index' | { commit: string };
 export function gitTree(root: string, state: GitState): FileTree {
   if (!existsSync(root)) throw new ProjectError('no-root', root);
   const blobs = state === 'index' ? stagedBlobs(root) : committedBlobs(root, state.commit);
-  const known = (paths: readonly string[]) =>
+  /** Those of the paths that git has a file at, with its id. */
+  const entriesOf = (paths: readonly string[]) =>
     paths.flatMap((path) => {
       const id = blobs.get(path);
       return id === undefined ? [] : [{ path, id }];
     });
   const bytes = (paths: readonly string[]) => {
-    const asked = known(paths);
-    const contents = readBlobs(root, asked);
-    return new Map(asked.map(({ path }, at) => [path, contents[at] ?? new Uint8Array()]));
+    const entries = entriesOf(paths);
+    const contents = readBlobs(root, entries);
+    return new Map(entries.map(({ path }, at) => [path, contents[at] ?? new Uint8Array()]));
   };
   return {
     has: (path) => blobs.has(path),
@@ -35,9 +36,9 @@ export function gitTree(root: string, state: GitState): FileTree {
     bytes,
     texts: (paths) => new Map([...bytes(paths)].map(([path, content]) => [path, utf8.decode(content)])),
     sizes(paths) {
-      const asked = known(paths);
-      const lines = batch(root, '--batch-check=%(objectsize)', asked).toString('utf8').split('\n');
-      return new Map(asked.map(({ path }, at) => [path, Number(lines[at])]));
+      const entries = entriesOf(paths);
+      const lines = batch(root, '--batch-check=%(objectsize)', entries).toString('utf8').split('\n');
+      return new Map(entries.map(({ path }, at) => [path, Number(lines[at])]));
     },
   };
 }
@@ -112,7 +113,7 @@ function batch(root: string, option: string, blobs: readonly { id: string }[]): 
 
 function git(root: string, args: readonly string[]): string {
   try {
-    // Less than in `batch`: this output is a text, and Node has no longer strings than half a gigabyte.
+    // Enough for any output: it becomes a text, and Node has no longer strings than half of this.
     const stdio = ['ignore' as const, 'pipe' as const, 'pipe' as const];
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30, stdio });
   } catch (error) {

@@ -44,12 +44,16 @@ export interface LiveProject extends OpenProject<ProjectOptions> {
   reportsAbout(key: string): readonly Report[];
   /** What all rules say now. Unlike after a `check`, `reports` stays as it was. */
   allReports(): Promise<readonly Report[]>;
-  /** Reads files again that were written just as they had been checked; `reports` is what all rules said then. */
+  /**
+   * Reads files again that were written just as they had been checked; `reports` is what all rules said then. False if
+   * none of the files changes anything.
+   */
   readWritten(paths: readonly string[], reports: readonly Report[]): Promise<boolean>;
 }
 
 /** Opens the project of a folder, to keep it in step with the disk; its first check is up to the caller. */
 export async function openLiveProject(given: ProjectOptions, io: Io): Promise<LiveProject> {
+  /** The unsaved contents by path. `tree` looks into this map at each call, so what is put here counts at once. */
   const unwritten = new Map<string, FileContent>();
   const tree = withFiles(folderTree(resolve(io.cwd(), given.root)), unwritten);
   const opened = await openFiles(given, io, tree);
@@ -62,9 +66,9 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
   let loaded: readonly LoadedPlugin[] = [];
   let unfiltered: readonly Report[] = [];
   let reports: readonly Report[] = [];
-  let isChecked = false;
+  let hasChecked = false;
   /** Whether a file changed on the disk while an overlay hid it: it has been read, but not checked. */
-  let isUnchecked = false;
+  let hasUncheckedFile = false;
 
   const run = (options: RunOptions) => runRules(current.project, { profile, ...options });
   const suppressed = (all: readonly Report[]) => suppress(current.project, all, ruleOf);
@@ -96,7 +100,7 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
     },
     folders: current.folders,
     textOf: (path) => tree.texts([path]).get(path) ?? '',
-    read: (paths) => current.update(paths) || isUnchecked,
+    read: (paths) => current.update(paths) || hasUncheckedFile,
     edit: (path, content) => put(new Map([[path, content]])),
     overlay(changes) {
       const unwrittenBefore = new Map([...changes.keys()].map((path) => [path, unwritten.get(path)]));
@@ -104,7 +108,7 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
       put(changes);
       return () => {
         put(unwrittenBefore);
-        if (textsBefore.some(([path, text]) => current.textOf(path) !== text)) isUnchecked = true;
+        if (textsBefore.some(([path, text]) => current.textOf(path) !== text)) hasUncheckedFile = true;
       };
     },
     async check() {
@@ -115,11 +119,11 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
       loaded = plugins;
       unfiltered = runAll(plugins);
       reports = suppressed(unfiltered);
-      isChecked = true;
-      isUnchecked = false;
+      hasChecked = true;
+      hasUncheckedFile = false;
     },
     checkQuickly() {
-      if (!isChecked) return;
+      if (!hasChecked) return;
       const slow = unfiltered.filter(({ code }) => slowCodes.has(code));
       reports = suppressed([...run({ plugins: loaded, cache, quick: true }), ...slow]);
     },

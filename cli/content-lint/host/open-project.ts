@@ -65,7 +65,7 @@ export async function openFiles<Options extends ProjectOptions>(
   const records = plugins.flatMap(({ files = [] }) => files);
   const layout = { messages, source, locales, syntax, baseline, formats, settings, records };
   const foundFiles = readFiles(root, layout, readTree);
-  // Only where the files are on the disk, not in git or in memory.
+  // What killed runs have left behind, where the files are on the disk and not in git or in memory.
   if (readTree.folder !== undefined) removeTemporaryFilesBeside(root, foundFiles.files.texts.keys());
   return { io, root, foundFiles, plugins, options, config: loaded };
 }

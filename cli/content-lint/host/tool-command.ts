@@ -16,7 +16,7 @@ export function isInstalled(folder: string): boolean {
   return nearest(folder, 'node_modules/content-lint/package.json') !== undefined;
 }
 
-/** The name of the script in a `package.json` that runs content-lint, with the arguments that follow it. */
+/** The name of the script in a `package.json` that runs content-lint with whatever arguments are added to it. */
 function scriptOf(path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
   try {
@@ -28,6 +28,7 @@ function scriptOf(path: string | undefined): string | undefined {
   }
 }
 
+/** Matches a script that gives content-lint no arguments: it runs it by name, with npx, or its `bin.js` with node. */
 const runsTool = /^(?:(?:npx|node) (?:-\S+ )*)?(?:\S*\/)?content-lint(?:\/\S*bin\.js)?$/;
 
 /** The path of a file in a folder, or in the nearest folder above that has it. */

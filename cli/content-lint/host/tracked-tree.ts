@@ -26,6 +26,7 @@ export function trackedTree(tree: FileTree): TrackedTree {
       // `obstacles` stays as it is: it is only asked about the folders of messages and records, which are known.
       ...tree,
       below(folder) {
+        // `dirname` calls the root `.`, and `below` calls it ''.
         folders.add(folder || '.');
         const paths = tree.below(folder);
         note(paths);

@@ -27,7 +27,7 @@ export function writeProjectFiles(root: string, texts: ReadonlyMap<string, strin
   try {
     writeAtomically(changed);
   } catch (error) {
-    // As `writeAtomically` throws it.
+    // The message of an error of `writeAtomically` is the place that could not be written.
     const { message: place, cause } = error as Error;
     throw new ProjectError('not-writable', pathByPlace.get(place), cause);
   }

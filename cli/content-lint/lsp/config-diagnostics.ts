@@ -16,9 +16,9 @@ export function configDiagnostics(folder: string, error: unknown): Map<string, D
   const diagnostics = messagesOf(error).map((message): Diagnostic => {
     const [, file, line = '1', column = '1', rest = ''] = problemLine.exec(message) ?? [];
     const start = { line: Number(line) - 1, character: Number(column) - 1 };
-    const word = /^[\w$-]+/.exec(lines[start.line]?.slice(start.character) ?? '')?.[0] ?? ' ';
+    const word = /^[\w$-]+/.exec(lines[start.line]?.slice(start.character) ?? '')?.[0];
     return {
-      range: { start, end: { line: start.line, character: start.character + word.length } },
+      range: { start, end: { line: start.line, character: start.character + (word?.length ?? 1) } },
       severity: DiagnosticSeverity.Error,
       source: 'content-lint',
       message: file === undefined ? message : rest,

@@ -8,7 +8,7 @@ export interface MessageAt {
   id: string;
   /** The part of the file that names the message or has its text. */
   span: Span;
-  /** The file of messages that the place is in; absent in code. */
+  /** The file of messages that the place is in, and whether it is in the text, not the key; absent in code. */
   catalogue?: { file: CatalogueFile; isText: boolean };
 }
 
@@ -48,6 +48,7 @@ export function useAt(project: Project, path: string, offset: number): IdUse | u
   });
 }
 
+/** Whether an offset is in a span or right behind it, where the cursor is after typing. */
 export function contains({ start, end }: Span, offset: number): boolean {
   return start <= offset && offset <= end;
 }

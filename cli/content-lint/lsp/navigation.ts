@@ -20,6 +20,7 @@ export function referencesAt(workspace: Workspace, path: string, offset: number)
 }
 
 function usesOf(workspace: Workspace, id: string): Location[] {
+  // Several calls can have their id from the same place, such as a constant.
   const seen = new Set<string>();
   return (requestedIds(workspace.project)?.calls ?? []).flatMap(({ ids }) =>
     ids.flatMap(({ id: requestedId, location: { file, span } }) => {

@@ -25,7 +25,7 @@ export function projectsOf(
   open: OpenWorkspace,
 ): Projects {
   let roots: readonly string[] = [];
-  let isChecking = false;
+  let mayCheck = false;
   const served = new Map<string, Promise<ServedProject>>();
 
   const serve = (folder: string): Promise<ServedProject> => {
@@ -35,7 +35,7 @@ export function projectsOf(
       for (const document of documents.all()) {
         if (folderOf(document.uri, roots) === folder) project.take(document.uri, document.getText());
       }
-      if (isChecking) await project.check();
+      if (mayCheck) await project.check();
       return project;
     });
     served.set(folder, opening);
@@ -52,7 +52,7 @@ export function projectsOf(
   return {
     open: openFolders,
     async check() {
-      isChecking = true;
+      mayCheck = true;
       for (const project of served.values()) await (await project).check();
     },
     async projectOf(uri) {

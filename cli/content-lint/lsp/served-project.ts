@@ -8,7 +8,7 @@ import type { OpenWorkspace, Workspace } from './workspace.ts';
 export interface ServedProject {
   /** Undefined while its configuration keeps it from being opened. */
   workspace: Workspace | undefined;
-  /** Takes the text of a document that is open already. */
+  /** Takes the text of a document that is open already, without a check: that comes with `check`. */
   take(uri: string, text: string): void;
   /** Takes the text of an open document, or the file on the disk again if it is undefined; shows the new findings. */
   edit(uri: string, text: string | undefined): Promise<void>;

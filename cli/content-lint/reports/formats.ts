@@ -15,7 +15,7 @@ export type ReportFormat = keyof typeof formats;
 
 export const reportFormats = Object.keys(formats) as ReportFormat[];
 
-/** The whole text of a report. */
+/** The whole text of a report, without anything that a CI service would take for a command. */
 export async function formatReport(format: ReportFormat, input: ReportInput): Promise<string> {
   return withoutCommands((await formats[format]())(input));
 }

@@ -14,7 +14,10 @@ const gutterWidth = 6;
 /** Puts a title to the right of the gutter. */
 const titleIndent = ' '.repeat(10);
 
-/** The source line of a finding, with a mark under its location; only the title if the line is empty or not there. */
+/**
+ * The source line of a finding, with a mark under its location. A place related to the finding has a title and is dim;
+ * the place of the finding itself has the title ''. Only the title if the line is empty or not there.
+ */
 export function frame(
   lines: readonly string[] | undefined,
   location: SourceLocation,

@@ -27,6 +27,7 @@ export function groupFindings(
   const groups = new Map<string, FindingGroup>();
   findings.forEach((finding, at) => {
     const { code, key, severity } = finding;
+    // A finding about no message has a group to itself.
     const id = key === undefined ? `${at}` : `${severity} ${code} ${key}`;
     const group = groups.get(id);
     // A message that breaks a rule twice in one text has two mistakes.

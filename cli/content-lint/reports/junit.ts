@@ -1,7 +1,10 @@
 import type { ReportInput } from './report-input.ts';
 import { formatFinding } from './texts/format-finding.ts';
 
-/** The findings as JUnit XML: a suite for each file with findings, and one case that passes if there are none. */
+/**
+ * The findings as JUnit XML: a suite for each file with findings, and one case that passes if there are none. Notes are
+ * left out, because each case of a finding is a failure.
+ */
 export function junitReport({ findings, texts, pathOf }: ReportInput): string {
   const failures = findings.filter(({ severity }) => severity !== 'note');
   const suites = [...Map.groupBy(failures, ({ file }) => pathOf(file))].map(([file, findingsOfFile]) => {

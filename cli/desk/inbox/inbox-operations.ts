@@ -21,13 +21,13 @@ export function inboxOperations(
   queryOf: (database: DatabaseName) => Query = (database) => queryThrough(root, database),
 ): Pick<DeskOperations, keyof InboxOperations> {
   const databaseOf = (database: DatabaseName): Query => {
-    // Checked, because a request can have any text here.
+    // Whatever its type says, a request can have any text here.
     if (databases.includes(database)) return queryOf(database);
     throw new Refused({ reason: 'bad-request', detail: 'database' });
   };
   return {
     async enquiries({ database, selection }) {
-      // A request can have any text here too; then all are listed, which does no harm.
+      // For any other text of a request all are listed, which does no harm.
       const where = conditions[Object.hasOwn(conditions, selection) ? selection : 'all'];
       try {
         const rows = await readEnquiries(databaseOf(database), { where, order: 'newest', limit: maxListed });
@@ -42,7 +42,7 @@ export function inboxOperations(
       const details = isReference(reference) ? await readDetails(databaseOf(database), reference) : undefined;
       if (!details) throw new Refused({ reason: 'unknown', detail: reference });
       const { row, notifications, others } = details;
-      // What these names take out is not left in `fields`: the answer has it already, or as `deliveries`.
+      // `fields` is what is left: all that is named here has a place of its own in the answer.
       const { message, reference: _, received: __, spam: ___, notifications: ____, ...fields } = inboxEnquiry(row);
       const deliveries = notifications.map(({ channel, state, attempts, last_error: error }) => {
         return { channel, state, attempts, error };
@@ -51,6 +51,7 @@ export function inboxOperations(
     },
     async exportEnquiries({ database, format }) {
       const enquiries = await allEnquiries(databaseOf(database));
+      // For any other text of a request it is csv.
       return { text: exportText(enquiries, format === 'json' ? 'json' : 'csv'), count: enquiries.length };
     },
     async eraseEnquiries({ database, email }) {

@@ -63,6 +63,7 @@ export function App() {
       <TopBar
         view={view}
         onView={(next) => {
+          // Chosen by hand, not through a text: the facts then begin unfiltered.
           setFact('');
           // Choosing the page again leads back from the editor to the list.
           if (next === 'page' && view === 'page') close();

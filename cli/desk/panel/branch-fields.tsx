@@ -91,6 +91,7 @@ function ChoiceFields({
   );
 }
 
+/** A value that leads to a branch: an exact number, a number of its plural category, or the word of a select. */
 function exampleOf(form: string): string | number {
   return form.startsWith('=') ? Number(form.slice(1)) : (examples[form] ?? form);
 }

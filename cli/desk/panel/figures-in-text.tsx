@@ -16,7 +16,7 @@ interface Props {
   onFact: (name: string) => void;
 }
 
-/** The facts and prices that a text shows: someone who points at a price wants to change the price, not the sentence. */
+/** The facts and prices in a text: someone who points at a price wants to change the price, not the sentence. */
 export function FiguresInText({ texts, shown, project, onFact }: Props) {
   const { facts, values, records } = project;
   const t = useTexts();
@@ -26,10 +26,10 @@ export function FiguresInText({ texts, shown, project, onFact }: Props) {
   const filledIn = locales.flatMap((locale) => chipsOf(texts[locale] ?? '').map(({ name }) => name));
   // A page can fill in a fact under a name of its own. Such a fact is recognised by its value in the shown text, unless
   // it is a plain number, which could be the value of many facts.
-  const factsByValue = facts.filter(({ argument, format }) =>
-    locales.some(
-      (locale) => format !== 'number' && hasFigure(shown, formatDraft(argument, locale, values) ?? argument),
-    ),
+  const factsByValue = facts.filter(
+    ({ argument, format }) =>
+      format !== 'number' &&
+      locales.some((locale) => hasFigure(shown, formatDraft(argument, locale, values) ?? argument)),
   );
   // `#` is the number of the plural around it.
   const hasPageArgument = filledIn.some((name) => name !== '#' && values[name] === undefined);

@@ -1,15 +1,12 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { DeskTexts } from './desk-texts.tsx';
 import { StatusProvider } from './status.tsx';
 
 createRoot(document.getElementById('desk') as HTMLElement).render(
-  <StrictMode>
-    <DeskTexts>
-      <StatusProvider>
-        <App />
-      </StatusProvider>
-    </DeskTexts>
-  </StrictMode>,
+  <DeskTexts>
+    <StatusProvider>
+      <App />
+    </StatusProvider>
+  </DeskTexts>,
 );

@@ -68,14 +68,18 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
       ? [{ code, reason, ...(locale && { locale }) }]
       : [];
   });
-  const changedOnDisk = locales.filter((locale) => disk[locale] !== read[locale]);
+  /** Those whose text on the disk is no longer the one that the draft began from. */
+  const localesChangedOnDisk = locales.filter((locale) => disk[locale] !== read[locale]);
   /** What each finding still requires before the message can be saved. */
   const demands = findings.map((finding) => {
     const isAllowed = allowed.some(({ code, locale }) => code === finding.code && locale === finding.locale);
     return isAllowed ? undefined : demandOf(finding);
   });
   const canSave =
-    !isBusy && (isChanged || allowed.length > 0) && changedOnDisk.length === 0 && demands.every((demand) => !demand);
+    !isBusy &&
+    (isChanged || allowed.length > 0) &&
+    localesChangedOnDisk.length === 0 &&
+    demands.every((demand) => !demand);
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -94,7 +98,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
         setReasons({});
         reportWritten(undo, id, name);
       },
-      // The editor then shows the text on the disk, and asks which of the two to keep.
+      // No failure to show in words: the editor then shows the text on the disk, and asks which of the two to keep.
       ({ reason }) => reason === 'changed-on-disk',
     );
   const accept = () => attempt(async () => reportWritten((await ask('accept', { id })).undo, id, name));
@@ -126,10 +130,10 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
         </button>
       </div>
       <Badges message={message} />
-      {isChanged && changedOnDisk.length > 0 && (
+      {isChanged && localesChangedOnDisk.length > 0 && (
         <div className="alert" role="alert">
           <p>{t('changed-on-disk')}</p>
-          {changedOnDisk.map((locale) => (
+          {localesChangedOnDisk.map((locale) => (
             <p key={locale} lang={locale} className="disk-text">
               {disk[locale] || '—'}
             </p>

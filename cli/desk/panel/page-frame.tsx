@@ -145,7 +145,7 @@ function followPointer(page: Document, isPointing: boolean, { onUnder, onPick, o
   const hide = () => onUnder(undefined);
   page.addEventListener('scroll', hide, { ...options, passive: true });
   page.documentElement.addEventListener('pointerleave', hide, { signal: ended.signal });
-  // The keyboard is in the frame or beside it.
+  // A key goes to the document that has the focus: the page in the frame, or the desk around it.
   for (const target of [page, document]) {
     target.addEventListener('keydown', ({ key }) => key === 'Escape' && onLeave(), { signal: ended.signal });
     target.addEventListener('keyup', ({ key }) => key === 'Alt' && hide(), { signal: ended.signal });

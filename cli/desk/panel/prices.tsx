@@ -34,7 +34,10 @@ export function Prices({ project, filter }: { project: Project; filter: string }
   );
 }
 
-/** A field for each amount of a price. They are saved together: a higher range passes its own lowest amount. */
+/**
+ * A field for each amount of a price. They are saved together: from € 10 – 20 to € 30 – 40, the lowest alone would make
+ * it € 30 – 20.
+ */
 function PriceRow({ path, price, title }: { path: string; price: Price; title: string }) {
   const t = useTexts();
   const [language] = useLanguage();

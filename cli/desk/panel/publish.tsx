@@ -112,6 +112,7 @@ export function Publish({ project, onOpen }: Props) {
                   ...(isList && { isList }),
                 });
                 reportWritten(undo, name);
+                // In place of “saved”, which `reportWritten` says.
                 say(t('discarded', { what: name }));
               })
             }

@@ -24,7 +24,8 @@ export function Samples({ project, problems }: Props) {
     if (steps.length === 0) return file === 'content/site.yaml' ? t('samples.agency') : name;
     const service = steps[0] === 'price' && records.find(({ path }) => path === file);
     if (service) return t('price.of', { service: titleOf(service) });
-    // A legal text has no name among the settings: it goes by that of its date.
+    // A legal text, such as `documents.privacy`, goes by the name that the settings have for its date; no other sample
+    // has a name there.
     return settingName(`${steps[0]}.${steps[1]}.dates.modified`) ?? factName(name);
   };
   const shownValue = ({ name, value, amounts }: Sample) => {

@@ -48,12 +48,12 @@ export function SettingRow({ setting: { name, steps, value }, title }: Props) {
 function Days({ steps, value, title }: { steps: string[]; value: string[]; title: string }) {
   const { save, isBusy, failure } = useSaving();
   const [language] = useLanguage();
-  /** What was chosen, until the project has been read again. */
+  /** What was chosen. It is shown until the project has been read again, which makes `value` another array. */
   const [chosen, setChosen] = useState({ before: value, next: value });
   const shown = chosen.before === value && !failure ? chosen.next : value;
   const nameOf = new Intl.DateTimeFormat(localeData[language].intl, { weekday: 'long', timeZone: 'UTC' });
   const choose = (day: string, isOpen: boolean) => {
-    const next = days.flatMap((each) => ((each.day === day ? isOpen : shown.includes(each.day)) ? each.day : []));
+    const next = days.map((each) => each.day).filter((each) => (each === day ? isOpen : shown.includes(each)));
     setChosen({ before: value, next });
     void save([{ path, steps, read: value, value: next }], title);
   };

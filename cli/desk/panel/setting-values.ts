@@ -28,7 +28,7 @@ function withScheme(address: string): string {
   return address === '' || /^[a-z]+:/.test(address) ? address : `https://${address}`;
 }
 
-/** Gives the digits of a phone number, with its country code. */
+/** Gives the digits of a phone number, with its country code; the `(0)` of `+31 (0)20 …` is none of them. */
 function digitsOf(text: string): string {
   const digits = text.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '');
   return digits.replace(/^(?:\+|00)/, '').replace(/^0/, countryCode);

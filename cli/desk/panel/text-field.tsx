@@ -32,10 +32,11 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
   const wordsOf = useChipWords(project, locale);
   /** The field that had the cursor last. */
   const lastField = useRef<RichFieldHandle>(null);
-  /** Whether that is the field of a plural's branch: anywhere else `#` would be a plain sign. */
+  /** Whether `lastField` is in a branch of a plural: anywhere else the chip `#` would be a plain sign. */
   const [isInPlural, setIsInPlural] = useState(false);
   /** The field of the whole text; the others are those of its branches. */
   const wholeField = useRef<RichFieldHandle>(null);
+  /** Undefined for a text with tags or with a mistake in its ICU: such a text has no fields, only its source. */
   const parts = partsOf(text);
   const chips = known.flatMap((texts) => locales.flatMap((code) => chipsOf(texts[code] ?? '')));
   // A plural is offered once, whatever its forms in a language; anything else in each way it is written.

@@ -14,7 +14,7 @@ export function useSaving() {
   const { reportWritten } = useStatus();
   const { attempt, ...state } = useAttempt();
   const save = useCallback(
-    async (edits: readonly FieldEdit[], label: string, onSaved?: () => void) =>
+    (edits: readonly FieldEdit[], label: string, onSaved?: () => void) =>
       attempt(async () => {
         const { undo } = await ask('saveFields', { edits: [...edits], language });
         onSaved?.();

@@ -29,7 +29,7 @@ export function Uses({ id, project, onOpen, onGo }: Props) {
   const [isDone, setDone] = useState(false);
   const look = async () => {
     const paths = pages.map(({ path }) => path);
-    // `setMatches` gets each page as soon as it is known. If no page shows the text, only the result says so.
+    // `pagesWith` calls `setMatches` too, with the pages known so far. If no page shows the text, only this line does.
     setMatches(await pagesWith(id, paths, setMatches));
     setDone(true);
   };

@@ -58,8 +58,10 @@ export async function preparePicture(
     );
   const fitted = fittedPicture(turned, role);
   for (const softening of softenings) {
-    const softened = softening === 0 ? fitted : fitted.clone().blur(softening);
-    const master = await softened.clone().webp({ quality: masterQuality, smartSubsample: true }).toBuffer();
+    // Each round begins with a copy: an operation of sharp changes the picture that it is called on.
+    const copy = fitted.clone();
+    const softened = softening === 0 ? copy : copy.blur(softening);
+    const master = await softened.webp({ quality: masterQuality, smartSubsample: true }).toBuffer();
     const encoded = await encodeWithin(encode, role, master);
     if (encoded) return { master, encoded };
   }
@@ -74,13 +76,14 @@ async function turnedPicture(bytes: Uint8Array, decode: typeof decodeHeic): Prom
   try {
     if (isHeic(bytes)) {
       const { data, width, height } = await decode(bytes);
-      // sharp would refuse it only when it reads the pixels, behind the `catch`.
+      // sharp would refuse it only when it reads the pixels, which is after this `try`.
       if (width * height > maxPixels) throw refused('large');
       return sharp(data, { ...options, raw: { width, height, channels: 4 } }).flatten({ background: '#fff' });
     }
     const { format = '' } = await sharp(bytes, options).metadata();
     if (!['jpeg', 'png', 'webp'].includes(format)) throw refused('format', format);
-    // Only passed on to sharp again below, so it is compressed fast and not well.
+    // Encoded once here, because sharp's `metadata` gives width and height as they were before the turn. Only sharp
+    // reads the result, so that it is compressed fast and not well.
     const upright = await sharp(bytes, options)
       .autoOrient()
       .toColourspace('srgb')

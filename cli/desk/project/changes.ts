@@ -53,7 +53,7 @@ export async function changesOf({ root, messages, textOf, contentOf }: CheckedPr
 
 /** Gives a list that changed in several languages only once, and puts the texts of a message beside each other. */
 function withBothLanguages(changes: readonly Change[]): Change[] {
-  const groups = Map.groupBy(changes, ({ file, id, field = '', isList }) => id ?? `${file} ${field} ${isList}`);
+  const groups = Map.groupBy(changes, ({ file, id, field = '' }) => id ?? `${file} ${field}`);
   return [...groups.values()].flatMap((group) => {
     const inOrder = group.toSorted((a, b) => localeRank(a.locale) - localeRank(b.locale));
     return inOrder[0]?.isList ? inOrder.slice(0, 1) : inOrder;
@@ -83,7 +83,7 @@ function changedPicture(file: string, wasThere: boolean, isThere: boolean): Chan
 /** Gives the values of a record that differ, by their paths. */
 function changedValues(file: string, before: string, after: string): Change[] {
   const isDerived = /\.lock\.\w+$|\/exceptions\.yaml$/.test(file);
-  // The whole content of an empty file is null.
+  // An empty file is read as null and a damaged one as undefined. Neither has values, so the two do not differ.
   const changes = valueChanges(valueAt(file, before, []) ?? undefined, valueAt(file, after, []) ?? undefined);
   // Confirming a sample changes its source too; both are shown as one change.
   const sources = new Set(

@@ -40,10 +40,8 @@ export function filesBefore(
   while (steps.length > 0 && [committedText, currentText].some((each) => valueAt(file, each, steps) === undefined))
     steps.pop();
   if (steps.length > 0) {
-    const [committedSpan, currentSpan] = [committedText, currentText].map(
-      (each) => parseRecord(file, each).locate(steps).value,
-    );
-    if (!committedSpan || !currentSpan) throw new Refused({ reason: 'unknown', detail: file });
+    const committedSpan = parseRecord(file, committedText).locate(steps).value;
+    const currentSpan = parseRecord(file, currentText).locate(steps).value;
     // The text as it was committed, so that a list keeps its lines.
     const text = committedText.slice(committedSpan.start, committedSpan.end);
     const files = new Map([[file, applyTextEdits(currentText, [{ ...currentSpan, text }])]]);

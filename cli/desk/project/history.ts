@@ -29,13 +29,14 @@ export async function historyOf(root: string, id: string, paths: Record<Locale, 
   });
 }
 
-/** Gives the text of a message in an earlier version of its file. */
+/** Gives the text of a message in an earlier version of its file, which is empty if there was no file then. */
 function textIn(fileText: string, id: string, path: string): string | undefined {
   const prefix = path
     .replace(/^i18n\/[^/]+\//, '')
     .replace(/\.json$/, '')
     .replaceAll('/', '.');
-  const steps = pathsByKey(fileText || '{}', prefix).get(id);
-  const value = steps?.reduce<unknown>((group, step) => (group as Record<string, unknown>)[step], JSON.parse(fileText));
+  const steps = pathsByKey(fileText, prefix).get(id);
+  if (!steps) return undefined;
+  const value = steps.reduce<unknown>((group, step) => (group as Record<string, unknown>)[step], JSON.parse(fileText));
   return typeof value === 'string' ? value : undefined;
 }

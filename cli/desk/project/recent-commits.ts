@@ -22,7 +22,8 @@ export async function recentCommits({ root, messages }: CheckedProject): Promise
       .map(async (line): Promise<RecentCommit> => {
         const [commit = '', parents = '', date = '', subject = ''] = line.split(fieldSeparator);
         const [parent] = parents.split(' ');
-        // `--root` for the first commit, which has no parent and so counts as all new.
+        // `--root` for the first commit, which has no parent and so counts as all new. Any other is compared with its
+        // first parent by name: of a merge git shows nothing by itself.
         const parameters = ['diff-tree', '-r', '--root', '--no-commit-id', '--name-only', '--relative', '-z'];
         const changed = await git(root, [...parameters, ...(parent ? [parent] : []), commit, '--', folder]);
         const files = changed.split('\0').flatMap((path) => match(path) ?? []);

@@ -45,6 +45,7 @@ export function filesWithValue(root: string, text: string, { path, steps, value 
   const [before, after] = [text, changed].map((each) => parseRecord(path, each).data as AddressedRecord);
   if (table !== undefined && before && after) files.set(oldAddressesPath, withMovedAddresses(table, before, after));
   try {
+    // No successors are given: no page is gone.
     return files.set(slugLockPath, lockSlugs(withFiles(tree, files), {}).text);
   } catch {
     // `lockSlugs` throws for a slug that is wrong or that another page has. The rules say which, in the language of the
@@ -54,7 +55,8 @@ export function filesWithValue(root: string, text: string, { path, steps, value 
 }
 
 /**
- * Gives a value as YAML. A text is quoted if the value before was, or if YAML would not read it back as the same text.
+ * Gives a value as YAML. A text is quoted unless it is a single word that YAML reads back as that text, and takes the
+ * place of a value without quotes.
  */
 function yamlValue(value: FieldValue, before: string): string {
   if (Array.isArray(value)) return `[${value.map((item) => yamlValue(item, '')).join(', ')}]`;

@@ -21,6 +21,7 @@ export interface Tools {
 
 /** The command that makes everything that follows from content, words and drawings, if these have changed. */
 const derive = 'node cli/main.ts assets';
+/** Leaves out the check, which runs at the same time, and what `derive` has made. `--preview` adds `noindex`. */
 const build = 'node cli/main.ts build --no-check --no-refresh --preview';
 
 /**

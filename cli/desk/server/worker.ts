@@ -39,7 +39,7 @@ async function answer(request: ToWorker): Promise<void> {
     if (request.kind === 'ask') reply({ kind: 'refusal', number: request.number, refusal: refusalOf(error) });
     else console.error(error);
   }
-  // These move the branch: no file changes, but the list of what differs from the branch does.
+  // These move the branch, and so change the list of what differs from it; the revision counts changes of files only.
   const movesBranch = request.kind === 'ask' && ['goLive', 'takeBack'].includes(request.name);
   const revision = await desk.then(
     (opened) => opened.revision,

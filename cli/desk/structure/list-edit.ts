@@ -44,7 +44,7 @@ export function withListOf(text: string, other: string, path: readonly Segment[]
 function stepped<Item>(items: readonly Item[], step: ListStep, added: Item): Item[] {
   if (step.kind === 'add') return items.toSpliced(step.at, 0, added);
   const rest = items.toSpliced(step.at, 1);
-  const [item] = items.slice(step.at, step.at + 1);
+  const item = items[step.at];
   return step.kind === 'remove' || item === undefined ? rest : rest.toSpliced(step.to, 0, item);
 }
 

@@ -17,10 +17,10 @@ export function filesOfNewPage(
 ): { files: FileChanges } & Pick<SitePage, 'titleId' | 'pages'> {
   for (const locale of locales)
     if (!/[a-z0-9]/i.test(names[locale])) throw new Refused({ reason: 'bad-request', detail: names[locale] });
+  const taken = new Refused({ reason: 'taken', detail: Object.values(names).join(', ') });
   try {
     const { create, edit } = newPage(root, names);
-    const taken = create.keys().find((path) => contentOf(path) !== null);
-    if (taken !== undefined) throw new Error(`${taken} is there already`);
+    if (create.keys().some((path) => contentOf(path) !== null)) throw taken;
     const route = routeFrom(slugFrom(names.en));
     const paths = routesIn(edit.get(routesPath) ?? '').get(route);
     return {
@@ -30,6 +30,6 @@ export function filesOfNewPage(
     };
   } catch {
     // A page or a file has one of the names already, or the English name begins with a digit.
-    throw new Refused({ reason: 'taken', detail: Object.values(names).join(', ') });
+    throw taken;
   }
 }

@@ -14,8 +14,8 @@ export function isPageFile(path: string): boolean {
 }
 
 /**
- * Gives the code of pages that were added or removed since the last commit. What a developer has changed in a page that
- * stays is left out.
+ * Gives the code of pages that were added or removed since the last commit, and with them the route table, which
+ * names all pages. What a developer has changed in a page that stays is left out.
  */
 export async function changedPageFiles(root: string): Promise<string[]> {
   const folders = ['src/pages', 'src/templates', 'src/views'];

@@ -57,6 +57,7 @@ export function filesOfRecordBefore(checked: CheckedProject, file: string): File
   const lock = committed.texts([slugLockPath]).get(slugLockPath);
   if (lock === undefined) return files;
   // Slugs of other records that were changed after the last commit are kept: the committed lock is brought up to date.
+  // No successors are given: a record that goes away here is not in the committed lock.
   const tree = withFiles(folderTree(checked.root), new Map([...files, [slugLockPath, lock]]));
   return files.set(slugLockPath, lockSlugs(tree, {}).text);
 }

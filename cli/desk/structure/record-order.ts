@@ -1,7 +1,6 @@
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { withValue } from '#cli/desk/project/record-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
-import type { Service } from '#src/domain/service.ts';
 import { recordsOf } from './find-record.ts';
 
 /**
@@ -10,8 +9,8 @@ import { recordsOf } from './find-record.ts';
  */
 export function filesWithMovedService(checked: CheckedProject, path: string, by: number): Map<string, string> {
   // Only a service has a category.
-  const services = recordsOf(checked).flatMap(({ path, value }) =>
-    'category' in value ? [{ path, value: value as Service }] : [],
+  const services = recordsOf(checked).flatMap((record) =>
+    'category' in record.value ? [{ path: record.path, value: record.value }] : [],
   );
   const moved = services.find((service) => service.path === path);
   if (!moved) throw new Refused({ reason: 'unknown', detail: path });

@@ -29,7 +29,7 @@ export function filesToPublish(checked: CheckedProject, { path, published, succe
   if (!published && successor !== undefined && !replacement)
     throw new Refused({ reason: 'unknown', detail: successor });
   const text = withoutField(checked.textOf(path), 'successor');
-  // A service without the field is published.
+  // A service without the field `published` is published; a case always has the field.
   const changed =
     kind === 'service' && published ? withoutField(text, 'published') : withValue(path, text, ['published'], published);
   const withSuccessor =

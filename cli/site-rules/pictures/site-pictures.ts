@@ -55,6 +55,7 @@ export function sitePictures(records: SiteRecords, assets: ReadonlyMap<string, n
       return wanted.flatMap(({ src, role }) => {
         const master = bytesOf(src);
         const entry = manifest[src];
+        // A picture that does not exist is reported by `image/missing`.
         if (!master) return [];
         const isCurrent =
           entry?.hash === pictureHash(role, Buffer.from(master)) &&

@@ -23,6 +23,7 @@ export function categoryCounts({ catalogues }: Project, { services }: SiteRecord
       en: 'Services by category: memberships, pages, and texts by language',
       nl: 'Diensten per categorie: lidmaatschappen, pagina’s, en teksten per taal',
     },
+    // The last row, `*`, counts the services of all categories together.
     rows: [...categoryIds.map((id) => rowOf(id, (categoryId) => categoryId === id)), rowOf('*', () => true)],
   };
 }

@@ -16,6 +16,7 @@ export function compareWords(
   { key, fields, others }: RecordWords,
   { project, isRequired }: Pick<Context, 'project' | 'isRequired'>,
 ): WordDifference {
+  // `isRequired` goes by the beginning of a key. With the dot, the question is about all words of the record.
   const required = project.catalogues.filter(({ locale }) => isRequired(`${key}.`, locale));
   const { locale = project.source, messages } = required[0] ?? {};
   const needed = new Set(fields);

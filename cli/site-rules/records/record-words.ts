@@ -10,7 +10,7 @@ export interface RecordWords {
   path: (string | number)[];
   key: string;
   fields: string[];
-  /** Other fields that it may have: any that is in neither is reported. Left out, no field is. */
+  /** Matches other fields that it may have; a field that is in neither is reported. If left out, none is reported. */
   others?: RegExp;
 }
 

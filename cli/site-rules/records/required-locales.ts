@@ -17,12 +17,11 @@ export function requirementOf({
   drafts,
   unwritten,
 }: WrittenRecords): (key: string, locale: string) => boolean {
-  const limited = [
+  /** The only locales that must have the keys with a prefix. */
+  const limited: { prefix: string; locales: readonly string[] }[] = [
     ...drafts.map(({ value }) => ({ prefix: `${value.i18nKey}.`, locales: [] })),
-    ...services.flatMap(({ value }) =>
-      [`${value.i18nKey}.`, `specimens.${value.id}.`].flatMap((prefix) =>
-        value.locales ? [{ prefix, locales: value.locales as readonly string[] }] : [],
-      ),
+    ...services.flatMap(({ value: { id, i18nKey, locales } }) =>
+      locales ? [`${i18nKey}.`, `specimens.${id}.`].map((prefix) => ({ prefix, locales })) : [],
     ),
   ];
   const empty = unwritten.reduce((all, { texts }) => all.union(texts), new Set<string>());
@@ -30,11 +29,14 @@ export function requirementOf({
     // Mostly the set is empty; the text to look up is then not even made.
     if (empty.size > 0 && empty.has(`${locale} ${key}`)) return false;
     const record = limited.find(({ prefix }) => key.startsWith(prefix));
-    return !record || (record.locales as readonly string[]).includes(locale);
+    return !record || record.locales.includes(locale);
   };
 }
 
-/** Whether a message belongs to a record: `content/orphan` checks that the record exists, `content/words` its words. */
+/**
+ * Whether a message belongs to a record: such a message is in use although no code names its key. That the record
+ * exists and needs the message is checked by `content/orphan` and `content/words`.
+ */
 export function isOfRecord(key: string): boolean {
   return wordGroups.some(([group]) => key.startsWith(`${group}.`));
 }

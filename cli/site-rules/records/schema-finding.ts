@@ -59,6 +59,7 @@ function findingOf(file: string, issue: BaseIssue<unknown>): SchemaFinding {
       problem: 'choice',
       field,
       got: value,
+      // For an entry of a list, the name of the list.
       name: lastOf(path.filter((step) => typeof step === 'string')),
       choices,
     };

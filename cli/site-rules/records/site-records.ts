@@ -53,8 +53,9 @@ export interface SiteRecords {
   issues: SchemaIssue[];
   /** Names of the facts, including invalid ones, so that messages which use these are not reported as well. */
   factNames: string[];
-  /** Files without a schema, and paths of files that should be there. */
+  /** Files without a schema. */
   unknown: RecordFile[];
+  /** Paths of files that should be there and are not. */
   absent: string[];
 }
 

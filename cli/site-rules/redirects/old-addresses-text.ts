@@ -10,6 +10,7 @@ export function oldAddressesIn(text: string): OldAddress[] {
 /** Gives the text of the table with other rows. The comments at its head stay. */
 export function withOldAddresses(text: string, rows: readonly OldAddress[]): string {
   const head = /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
+  // With a width of 0, long texts stay on one line.
   return head + stringify(rows, { lineWidth: 0 });
 }
 

@@ -34,6 +34,7 @@ export function recordCatalogueSchema(folder: string, fields: readonly string[])
 }
 
 function schemaOf(key: string, paths: readonly string[][]): JsonSchema {
+  // No part of the field is left: it is a text.
   if (paths.every((path) => path.length === 0)) {
     const limit = limitOf(key);
     return { type: 'string', ...(limit ? { description: `${limit.min} to ${limit.max} characters` } : {}) };

@@ -103,6 +103,7 @@ function withValue(text: string, name: string, value: unknown): string {
   const column = name.length + 6;
   const spelt = jsonText(value, 2, column);
   if (node) return text.slice(0, node.offset) + spelt + text.slice(node.offset + node.length);
+  // A new setting goes before the brace at the end.
   const end = root ? root.offset + root.length - 1 : text.length;
   const before = text.slice(0, end).trimEnd();
   const comma = (root?.children?.length ?? 0) > 0 && !before.endsWith(',') ? ',' : '';

@@ -1,7 +1,7 @@
 import { sentencesOf, wordsOf } from '#cli/content-lint/api.ts';
 import type { ServiceText } from './service-text.ts';
 
-/** A sentence of a service and the id of its message. */
+/** A sentence of a service and the key of its message. */
 export interface Sentence {
   service: ServiceText;
   key: string;

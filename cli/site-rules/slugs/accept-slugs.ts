@@ -31,7 +31,7 @@ export function acceptedSlugs(
       const isNamedSuccessor = successors[history.id] === page.id && sharesAddresses(history, page);
       return isNamedSuccessor || heirs.get(history) === page;
     });
-    const publishedSlugs = [pageHistory, ...inherited].flatMap((history) => [...(history?.slugs ?? [])]);
+    const publishedSlugs = [pageHistory, ...inherited].flatMap((history) => history?.slugs ?? []);
     // A slug leads to one page only: to the one that has it now, else to the first that claims it.
     const aliases = publishedSlugs.filter((slug) => {
       const address = addressOf({ ...page, slug });

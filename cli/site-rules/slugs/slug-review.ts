@@ -59,7 +59,7 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
 
 /**
  * Finds the lists whose record has a new id, each with its new page: the one that now has its slug. The id of a case is
- * its slug, so a case that was renamed has neither: if one case is gone and one is new, they are the same.
+ * its slug, so both change together: if exactly one case is gone and one is new, the new one is taken for its new page.
  */
 export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSlug[]): Map<SlugHistory, LiveSlug> {
   const newPages = live.filter(

@@ -1,6 +1,6 @@
 /**
- * The signal flags are made of tiles: a tile is a 4 × 4 square with one figure on a background. Figures are defined once,
- * upright; the other three rotations are calculated, so the page needs no `transform`.
+ * The signal flags are made of tiles: a tile is a 4 × 4 square with one figure on a background. Figures are defined
+ * once, upright; the other three rotations are calculated, so the page needs no `transform`.
  */
 
 /** The colours of a tile: `a` and `b` are the two of the category, `p` is paper. */

@@ -2,7 +2,7 @@ import type { SpecimenChoice } from '#src/views/specimen.ts';
 
 /**
  * What a visitor can choose in a drawing, without a script: the drawing's styles ask with `:has()` which value is
- * checked.
+ * checked. Options are two on a line; the first three of an odd number share one, so that none is alone.
  */
 export function Choice({ legend, options }: SpecimenChoice) {
   return (

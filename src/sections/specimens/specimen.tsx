@@ -8,7 +8,7 @@ import type { SpecimenView } from '#src/views/specimen.ts';
 /** The drawing of what a client would receive, on the category's background, above the signal of the service. */
 export async function Specimen({ id, specimen }: { id: string; specimen: SpecimenView }) {
   const { kind, scene } = specimen;
-  // A module of its own for each drawing, so that a page loads the one that it shows.
+  // Found by its path, so that a new drawing needs no import here.
   const { Drawing }: { Drawing: ComponentType<DrawingProps<typeof kind>> } = await import(`./${kind}/${scene}.tsx`);
   return (
     <>

@@ -4,20 +4,13 @@ import { chatPath, type LiveChat } from '#src/domain/chat.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { escapeMarkup } from '#src/domain/markup.ts';
 import type { ScriptFile } from '#src/ssg/code-files.ts';
-
-/** The words of the page: its title, and what to do when the chat does not load. */
-export interface ChatPageWords {
-  title: string;
-  /** The sentence that the page shows when the chat does not load, above the links. */
-  failed: string;
-  contactLinks: readonly { href: string; label: string }[];
-}
+import type { ChatPageView } from '#src/views/chat-page.ts';
 
 interface ChatPageParts {
   chat: LiveChat;
   script: ScriptFile;
   locale: Locale;
-  words: ChatPageWords;
+  words: ChatPageView;
 }
 
 const style =
@@ -45,7 +38,7 @@ export function chatPage({ chat, script, locale, words }: ChatPageParts): string
 /** Writes the chat page of each language below `folder`. */
 export function writeChatPages(
   folder: string,
-  { chat, script, wordsIn }: Pick<ChatPageParts, 'chat' | 'script'> & { wordsIn: (locale: Locale) => ChatPageWords },
+  { chat, script, wordsIn }: Pick<ChatPageParts, 'chat' | 'script'> & { wordsIn: (locale: Locale) => ChatPageView },
 ): void {
   for (const locale of locales) {
     const file = join(folder, `${chatPath(locale)}.html`);

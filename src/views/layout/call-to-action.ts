@@ -7,7 +7,7 @@ export interface CallToActionView {
   title: string;
   text: string;
   button: LinkView;
-  /** Replaces the other fields on pages for visitors who are writing or have already written. */
+  /** Shown at the end of the page in place of the other fields, to visitors who are writing or have already written. */
   line?: { text: string; link: LinkView };
 }
 
@@ -25,6 +25,7 @@ export function callToActionView({ locale, t }: ViewContext, options?: CallToAct
   const contact = button.href + anchor;
   return {
     ...shared,
+    // The footer and the menu of a phone show the button on these pages too.
     button: { ...button, href: contact },
     line: { text: line.text, link: { label: line.link, href: contact } },
   };

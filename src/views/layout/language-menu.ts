@@ -6,8 +6,8 @@ import type { LinkView } from '#src/views/links.ts';
 export interface LanguageLink extends LinkView {
   locale: Locale;
   isCurrent: boolean;
-  /** Says that the page does not exist in this language. */
-  missing?: string;
+  /** Says that the page does not exist in this language, so that the link leads to the home page. */
+  missingNote?: string;
 }
 
 export interface LanguageMenuView {
@@ -25,7 +25,8 @@ export function languageMenuView({ locale, t }: ViewContext, address: PageAddres
       label: localeData[target].name,
       href: linkTo(address, target),
       isCurrent: target === locale,
-      ...(target !== locale && !existsIn(address, target) && { missing: t.text('shell.language.missing', { target }) }),
+      ...(target !== locale &&
+        !existsIn(address, target) && { missingNote: t.text('shell.language.missing', { target }) }),
     })),
   };
 }

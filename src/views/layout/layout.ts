@@ -55,6 +55,7 @@ export interface LayoutOptions {
 export function layoutView(context: ViewContext, address: PageAddress, options: LayoutOptions): LayoutView {
   const { locale, site, t } = context;
   const breadcrumbs = breadcrumbsView(context, options.trail);
+  const pageName = breadcrumbs.trail.at(-1)?.label ?? t.text(`${options.key}.meta.title`);
   const { isDraft = false } = options;
   const meta = {
     ...metaView(context, address, options.key, breadcrumbs.trail),
@@ -72,7 +73,7 @@ export function layoutView(context: ViewContext, address: PageAddress, options: 
     menu: mainMenuView(context, address),
     language: languageMenuView(context, address),
     suggestions: languageSuggestions(context, address),
-    contact: contactMenuView(context, breadcrumbs.trail.at(-1)?.label ?? t.text(`${options.key}.meta.title`)),
+    contact: contactMenuView(context, pageName),
     breadcrumbs,
     callToAction: callToActionView(context, options.callToAction),
     footer: footerView(context),

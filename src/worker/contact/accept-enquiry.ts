@@ -60,6 +60,7 @@ export async function acceptEnquiry(
   }
   if (!(await handOver(enquiry, dependencies))) return 'failed';
   defer(raiseStorageAlarm(dependencies.notifying));
+  // For the visitor this is as good as stored; nothing is left to enqueue.
   return { id: enquiry.id, isNew: true, notifications: [] };
 }
 
@@ -88,7 +89,8 @@ async function enqueue(delivery: Delivery, { queues, log }: AcceptDependencies):
 
 /** Passes on an enquiry that the database did not take. Gives true when the queue, or else a channel, has it. */
 async function handOver(enquiry: NewEnquiry, { queues, notifying, log }: AcceptDependencies): Promise<boolean> {
-  // Without its address, which has been counted: that limit must not reject the enquiry when the queue stores it.
+  // Without the hash of its address, so that the limit for an address cannot reject the enquiry when the queue stores
+  // it: by then the visitor has been answered that it is accepted.
   const message: Handover = { enquiry: { ...enquiry, addressHash: null } };
   try {
     await timeout(queues.mail.send(message), queueTimeout);

@@ -4,8 +4,9 @@ import { toHex } from '#src/worker/hex.ts';
 const hashLength = 32;
 
 /**
- * The IP address by which posts are counted: a whole IPv4 address, or the /64 of an IPv6 one, all of which one
- * household has. Undefined if the platform gives no address or one that cannot be parsed.
+ * The IP address by which posts are counted: a whole IPv4 address, or the /64 network of an IPv6 address, because a
+ * household has all addresses of such a network. Undefined if the platform gives no address or one that cannot be
+ * parsed.
  */
 export function visitorAddress(request: Request): string | undefined {
   const address = request.headers.get('CF-Connecting-IP')?.trim();

@@ -91,8 +91,9 @@ async function write(
       // An enquiry that has waited in the queue during a deployment lacks the fields that the deployment added.
       ...fieldNames.map((name) => enquiry.fields[name] ?? ''),
     );
-  // An enquiry that looks like spam (?4) goes into the digest, and so does each one beyond ?6 in a day (since ?5).
-  // Counting ends at ?6 + 1, because each row that is read counts.
+  // An enquiry that looks like spam (?4) goes into the digest, and so does each one beyond ?6 in a day (since ?5); any
+  // other goes to the channels ?3. All are due at once (?2). Counting ends at ?6 + 1, because D1 limits the rows that
+  // are read in a day.
   const notify = db
     .prepare(
       `INSERT INTO notifications (enquiry_id, channel, next_attempt_at)
@@ -106,7 +107,7 @@ async function write(
   const select = db.prepare('SELECT channel FROM notifications WHERE enquiry_id = ?1').bind(id);
   const results = await db.batch<{ channel: NotificationName }>([insert, notify, select]);
   const notifications = results[2]?.results.map(({ channel }) => channel) ?? [];
-  // Only an enquiry that was stored has any. It may have been stored by an attempt whose response was lost.
+  // Only an enquiry that was stored has notifications, now or by an earlier attempt whose response was lost.
   if (notifications.length > 0) return { id, isNew: true, notifications };
   const earlierId = await db.prepare(sameEnquiries).bind(hash, dayBefore).first<string>('id');
   // If there is no earlier one either, the limit of the address is the reason why it was not stored.

@@ -6,7 +6,7 @@ export type SweepScope = 'recent' | 'all';
 
 /**
  * How long an enquiry is recent, in milliseconds: all attempts are over by then. Only the newest `maxRecent` are looked
- * at, because each row that is read counts.
+ * at, because D1 limits the rows that are read in a day.
  */
 const recentTime = 3 * 24 * 3_600_000;
 const maxRecent = 1000;

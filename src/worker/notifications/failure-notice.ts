@@ -18,6 +18,7 @@ const maxNotices = 5;
  */
 export async function sendFailureNotices(dependencies: NotifyDependencies): Promise<void> {
   const { db, now } = dependencies;
+  // A delivery is marked as reported before its notice is sent, so that another run at the same time does not send it.
   const { results } = await db
     .prepare(
       `UPDATE notifications SET reported_at = ?1 WHERE (enquiry_id, channel) IN

@@ -46,7 +46,7 @@ export async function claimDue(
   return { claim, enquiry: JSON.parse(enquiry) };
 }
 
-/** Records that a channel has delivered. */
+/** Records that a channel has delivered, and ends the claim: with `lease_until = 0` no caller has it. */
 export async function markDelivered(db: Database, { id, channel }: Delivery, now: number): Promise<void> {
   await db
     .prepare(
@@ -57,7 +57,10 @@ export async function markDelivered(db: Database, { id, channel }: Delivery, now
     .run();
 }
 
-/** Records that an attempt has failed. Without `nextAttempt`, the time of the next one, the channel has given up. */
+/**
+ * Records that an attempt has failed, and ends the claim. Without `nextAttempt`, the time of the next one, the channel
+ * has given up.
+ */
 export async function markFailed(
   db: Database,
   { id, channel }: Delivery,
@@ -73,7 +76,10 @@ export async function markFailed(
     .run();
 }
 
-/** When the next attempt of a delivery is due; undefined when it is not pending. */
+/**
+ * When the next attempt of a delivery can begin: when it is due, and no other caller has claimed it any more. Undefined
+ * when the delivery is not pending.
+ */
 export async function nextAttemptAt(db: Database, { id, channel }: Delivery): Promise<number | undefined> {
   const time = await db
     .prepare(

@@ -44,7 +44,10 @@ async function handleMessage(message: QueueMessage, dependencies: NotifyDependen
   }
 }
 
-/** A message, above all a dead letter, may be tried more often than `retryDelays` is long; then the pause is short. */
+/**
+ * Asks the queue for the message once more after a pause. A message, above all a dead letter, may be tried more often
+ * than `retryDelays` is long; then the pause is the shortest one.
+ */
 function retryLater(message: QueueMessage): void {
   const delay = delayAfter(message.attempts) ?? retryDelays[0];
   message.retry({ delaySeconds: Math.ceil(delay / 1000) });

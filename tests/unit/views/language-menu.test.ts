@@ -9,7 +9,10 @@ import { languageMenuView } from '#src/views/layout/language-menu.ts';
 /** The menu of a page, as the paths it leads to and whether it says that one language lacks the page. */
 function menu(address: PageAddress, locale: Locale = 'nl') {
   const { links } = languageMenuView(viewContext(locale), address);
-  return { paths: links.map(({ href }) => href), isMissing: links.some(({ missing }) => missing !== undefined) };
+  return {
+    paths: links.map(({ href }) => href),
+    isMissing: links.some(({ missingNote }) => missingNote !== undefined),
+  };
 }
 
 function service(id: string): PageAddress {

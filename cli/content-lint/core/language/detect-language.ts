@@ -20,7 +20,7 @@ const neverAlone: ReadonlySet<string> = new Set(['small', 'large', 'studies']);
 
 /** The language that a text must be in, or undefined for names, codes and words that both languages have. */
 export function detectLanguage(text: string): 'nl' | 'en' | undefined {
-  const { words, dutch, english } = evidenceOf(text);
+  const { wordCount, dutch, english } = evidenceOf(text);
   const unborrowedEnglish = outsidePhrases(text, english);
   const all = tokenize(text);
   const [first, ...rest] = all;
@@ -28,20 +28,20 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   // In a row of capitals one or two Dutch words are part of a name.
   if (dutch.length > unborrowedEnglish.length && !(isName && dutch.length < 3)) return 'nl';
   if (unborrowedEnglish.length >= 2 || isEnglishSentence(text)) return 'en';
-  if (words <= 3 && first && neverBorrowed.has(first.word)) return 'en';
+  if (wordCount <= 3 && first && neverBorrowed.has(first.word)) return 'en';
   // A capitalised word by itself may be a name, and so has to look more Dutch than a word in a sentence.
-  const isAlone = rest.length === 0 && first?.isCapitalised;
-  const bySpelling = isAlone ? isOrdinaryDutch : (word: string) => looksDutch(word) || isDutchCompound(word);
+  const isCapitalisedAlone = rest.length === 0 && first?.isCapitalised;
+  const bySpelling = isCapitalisedAlone ? isOrdinaryDutch : (word: string) => looksDutch(word) || isDutchCompound(word);
   if (!isName && all.some(({ word, isCapitalised }, at) => (!isCapitalised || at === 0) && bySpelling(word)))
     return 'nl';
   // `dutchWords` has neither of these, because German has `ja` and English `née`. Alone they are Dutch.
-  if (words === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
-  if (words === 1 && first && neverAlone.has(first.word)) return undefined;
+  if (wordCount === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
+  if (wordCount === 1 && first && neverAlone.has(first.word)) return undefined;
   const labels = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
   const isLabel = all.every(({ word }) => englishLabels.has(word) || englishWords.has(word) || englishBeside.has(word));
   // Words that may be beside a label, such as `contact` and `team`, need one unless there are three or four of them.
-  if (words > 0 && words <= 4 && isLabel && (labels > 0 || words > 2)) return 'en';
-  if (labels >= 3 && labels * 2 > words) return 'en';
+  if (wordCount > 0 && wordCount <= 4 && isLabel && (labels > 0 || wordCount > 2)) return 'en';
+  if (labels >= 3 && labels * 2 > wordCount) return 'en';
   return undefined;
 }
 
@@ -53,12 +53,15 @@ export function isNameOf([, ...rest]: readonly Token[]): boolean {
   );
 }
 
-/** Dutch words that names and English have too. */
+/** Dutch words that names and English have too: they count as Dutch beside a word that only Dutch has. */
 const dutchBetween: ReadonlySet<string> = new Set(
   'de in en van op is per nu na om te of was met u je we me er'.split(' '),
 );
 
-/** Whether a text of at most three words is all Dutch and no name: too short to count words. */
+/**
+ * Whether a text of at most three words is all Dutch and no name: too short to count words. `dutch` are those of its
+ * words that are surely Dutch.
+ */
 export function isShortDutch(text: string, dutch: readonly Token[]): boolean {
   const all = tokenize(text);
   if (dutch.length === 0 || all.length > 3 || isNameOf(all)) return false;

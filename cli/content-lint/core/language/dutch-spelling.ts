@@ -2,8 +2,8 @@ import { dutchWords } from './dutch-words.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 /**
- * Spellings that English does not have: ij, aa, and endings such as -lijk, -heid, -atie, -eren, -tje and -cht. The
- * letters that some must not have beside them are for other words: hijack, Aaron, yacht, and German ones, Demokratie.
+ * Spellings that English does not have: ij, aa, and endings such as -lijk, -heid, -atie, -eren, -tje and -cht. Some of
+ * them may not have certain letters beside them, which keeps other words out: hijack, Aaron, yacht, German Demokratie.
  */
 const dutchOnly =
   /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[kmd])$/u;
@@ -59,9 +59,6 @@ function holdsDutchWord(word: string): boolean {
   return false;
 }
 
-/** Matches everything that `dutchOnly` matches, and more: a quick test that most English words fail. */
-const anywhere = /ij(?![aio])|aa|lijk|heid|heden|atie|ctie|iteit|eren$|tjes?$|cht$|ieën|oe[kmd]$/;
-
 /** The words of a text that can be nothing but Dutch, capitals left out since they may be names. */
 export function dutchBySpelling(text: string): Token[] {
   return tokenize(text).filter(
@@ -69,7 +66,10 @@ export function dutchBySpelling(text: string): Token[] {
   );
 }
 
-/** Whether a word may have a spelling that only Dutch has: a quick test, true for some English words too. */
+/** Matches everything that `dutchOnly` matches, and more: a quick test that most English words fail. */
+const perhapsDutch = /ij(?![aio])|aa|lijk|heid|heden|atie|ctie|iteit|eren$|tjes?$|cht$|ieën|oe[kmd]$/;
+
+/** Whether a word may have a spelling that only Dutch has; true for some English words too. */
 export function mayBeDutch(word: string): boolean {
-  return anywhere.test(word);
+  return perhapsDutch.test(word);
 }

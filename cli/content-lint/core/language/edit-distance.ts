@@ -15,8 +15,8 @@ export function editDistance(a: string, b: string, limit: number): number {
       row.push(cost);
       if (cost < least) least = cost;
     }
-    // Then every later row is above `limit` too: the row before this one is at least `limit`, because a row is at most one
-    // above the row before it, and a swap from there adds one.
+    // If all of this row is above `limit`, so is every later row. A later distance is at least one of this row; after a
+    // swap it is one more than a distance of the row before, which is at least `limit`, as a row adds at most one.
     if (least > limit) return limit + 1;
     rowBeforeLast = lastRow;
     lastRow = row;
@@ -37,6 +37,7 @@ const maxComparisons = 20_000;
 /** The word that was probably meant, among those that exist: a third of its letters may be wrong, at most three. */
 export function nearWord(word: string, among: Iterable<string>): string | undefined {
   let best: string | undefined;
+  // The distance that a candidate has to be below: one more than may be wrong, and later that of the best.
   let least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
   const plainWord = plain(word);
   for (const candidate of among) {

@@ -3,42 +3,43 @@ export interface EndPunctuation {
   /** `.`, `!`, `?`, `:`, `;`, `,`, `…`, `..`, several of `!` and `?`, an opening `¿` or `¡`, or nothing. */
   mark: string;
   /** True if the full stop may belong to an abbreviation and not to the sentence. */
-  abbreviation: boolean;
+  mayBeAbbreviation: boolean;
   /** True for the full stop of another script: in such a script few sentences end in `!`. */
   isNativeStop?: boolean;
 }
 
+/** Matches an abbreviation at the end of a text. */
 const shortened =
   /(?:^|[\s(‘“'"\u00A0])(?:\p{L}\.(?:\s?\p{L}\.)+|(?:etc|enz|bijv|bv|nr|no|nrs|nos|ca|approx|min|max|incl|excl|jr|sr|inc|ltd|co|corp|st|vs|dr|mr|mrs|ms|drs|ir|prof|tel|evt|resp|jl|mln|mld|afb|blz|pp?|fig|vol|ed|dept|est|avg|gem|std|abbr|wk|mnd|hr|hrs|sec|jan|feb|mrt|apr|jun|jul|aug|sept?|okt|oct|nov|dec|ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)\.)$/iu;
 
 /** Most texts end in one of these ways and need no closer look: no abbreviation has seven letters. */
 const endsInLetter = /[A-Za-z0-9]$/;
 const endsInLongWord = /[a-z]{7}\.$/;
-const noMark: EndPunctuation = { mark: '', abbreviation: false };
-const fullStop: EndPunctuation = { mark: '.', abbreviation: false };
+const noMark: EndPunctuation = { mark: '', mayBeAbbreviation: false };
+const fullStop: EndPunctuation = { mark: '.', mayBeAbbreviation: false };
 
 /** Finds the mark at the end of a text as a reader sees it. */
 export function endPunctuation(text: string): EndPunctuation {
   if (endsInLetter.test(text)) return noMark;
   if (endsInLongWord.test(text)) return fullStop;
-  // The lookbehind makes the search begin at the first of the signs only; else it would take quadratic time.
   const bare = text
     .replace(/\s[:;]-?[()]\s*$/u, '')
+    // The lookbehind makes the search begin at the first of the signs only; else it would take quadratic time.
     .replace(/(?<![\s"'’”»)\]}*_])[\s"'’”»)\]}*_]+$/u, '')
     .replace(/\p{Extended_Pictographic}\uFE0F?$/u, '')
     .trimEnd();
-  if (/(?:…|\.\.\.)$/.test(bare)) return { mark: '…', abbreviation: false };
-  if (/[^.]\.\.$/.test(bare)) return { mark: '..', abbreviation: false };
-  if (/[!?]{2}$/.test(bare)) return { mark: /(?<![!?])[!?]+$/.exec(bare)?.[0] ?? '', abbreviation: false };
+  if (/(?:…|\.\.\.)$/.test(bare)) return { mark: '…', mayBeAbbreviation: false };
+  if (/[^.]\.\.$/.test(bare)) return { mark: '..', mayBeAbbreviation: false };
+  if (/[!?]{2}$/.test(bare)) return { mark: /(?<![!?])[!?]+$/.exec(bare)?.[0] ?? '', mayBeAbbreviation: false };
   const mark = /[.!?:;,。．｡？！：；，、؛،।॥។៕။።։۔¿¡؟]$/u.exec(bare)?.[0] ?? '';
   const isShortened = shortened.test(bare) || isAside(text);
   const same = alike[mark] ?? mark;
-  return { mark: same, abbreviation: mark === '.' && isShortened, isNativeStop: same === '.' && mark !== '.' };
+  return { mark: same, mayBeAbbreviation: mark === '.' && isShortened, isNativeStop: same === '.' && mark !== '.' };
 }
 
 /** Whether two texts end alike, each as usual in its language: `!` may be 。 in Japanese, and Thai has no full stop. */
 export function isSameEnd(a: EndPunctuation, b: EndPunctuation, locales: readonly string[]): boolean {
-  if (a.mark === b.mark || a.abbreviation || b.abbreviation) return true;
+  if (a.mark === b.mark || a.mayBeAbbreviation || b.mayBeAbbreviation) return true;
   const marks = [a.mark, b.mark];
   if ((a.isNativeStop || b.isNativeStop) && marks.includes('!')) return true;
   return locales.some((locale) => /^(?:th|lo)(?![a-z])/.test(locale)) && marks.includes('') && marks.includes('.');

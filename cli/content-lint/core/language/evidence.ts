@@ -10,7 +10,7 @@ import { eachWord, type Token, tokenAt } from './tokenize.ts';
 /** How much of a text is surely Dutch, and how much surely English. */
 export interface Evidence {
   /** How many words the text has. */
-  words: number;
+  wordCount: number;
   dutch: readonly Token[];
   english: readonly Token[];
   /** Words that are the name of a brand, in any spelling. */
@@ -25,7 +25,7 @@ export const evidenceOf = memoizeLast((text: string): Evidence => {
   const english: Token[] = [];
   const brands: Token[] = [];
   const neighbourLanguages: string[] = [];
-  const words = eachWord(text, (start, end, isFirst) => {
+  const wordCount = eachWord(text, (start, end, isFirst) => {
     const word = text.slice(start, end).toLowerCase();
     // `Add-ons` ends in no Dutch word.
     if (dutchWords.has(word) && text[start - 1] !== '-') dutch.push(tokenAt(text, start, end, isFirst));
@@ -36,7 +36,7 @@ export const evidenceOf = memoizeLast((text: string): Evidence => {
       if (neighbour) neighbourLanguages.push(neighbour);
     }
   });
-  return { words, dutch, english, brands, neighbourLanguages };
+  return { wordCount, dutch, english, brands, neighbourLanguages };
 });
 
 /** Removes the words of English phrases that Dutch uses unchanged. */
@@ -61,8 +61,8 @@ export function outsideNames(text: string, tokens: readonly Token[]): Token[] {
 }
 
 /**
- * How many characters are searched for the words beside a word, two before it, and one behind it with the first letter
- * of the next: a whole text would take quadratic time.
+ * How many characters beside a word are searched, enough for two words before it, and for one behind it and the first
+ * letter of the next. To search the whole text for each word would take quadratic time.
  */
 const charactersBefore = 40;
 const charactersBehind = 24;

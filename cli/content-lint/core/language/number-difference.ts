@@ -174,7 +174,7 @@ function otherReading(
   return {};
 }
 
-/** The value of a number, or the values of several with only blanks between them. */
+/** The value of a number, or the values of several: of a date, or with only blanks between them. */
 function valuesOf(written: string): NumberInText[] {
   const clock = /^(\d{1,2})[:.](\d\d)$/.exec(written);
   if (clock && Number(clock[1]) < 25 && (written.includes(':') || Number(clock[2]) < 60)) {
@@ -207,5 +207,5 @@ function plainValue(written: string): string {
 }
 
 function timeValue(hour: number, minutes: string): string {
-  return Number(minutes || 0) === 0 ? String(hour) : `${hour}${minutes}`;
+  return Number(minutes) === 0 ? String(hour) : `${hour}${minutes}`;
 }

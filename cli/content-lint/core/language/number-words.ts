@@ -61,7 +61,8 @@ function spelledTimes(lower: string): string[] {
   });
 }
 
-const months =
+/** Matches the name of a month, and captures its beginning. */
+const monthPattern =
   /\b(jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)(?:uari|ruari|uary|ruary|rt|ch|il|i|ust|ustus|y|e|tember|ober|ember|t)?\b/g;
 
 /** The beginnings of month names, in both languages, in the order of the year. */
@@ -71,7 +72,7 @@ const monthNames = ['jan', 'feb', 'maa mrt mar', 'apr', 'mei may', 'jun', 'jul',
 export function spelledNumbers(text: string): string[] {
   const lower = text.toLowerCase();
   const numbers = [...lower.matchAll(/\p{L}+/gu)].flatMap(([word]) => numberWords.get(word) ?? []);
-  for (const [, month = ''] of lower.matchAll(months))
+  for (const [, month = ''] of lower.matchAll(monthPattern))
     numbers.push(String(monthNames.findIndex((names) => names.includes(month)) + 1));
   if (/half|kwart|quarter/.test(lower)) numbers.push(...spelledTimes(lower));
   return numbers;

@@ -10,7 +10,7 @@ export interface RareWord {
 }
 
 /** Shorter words are too often one letter from another. */
-const words = /\p{L}{8,}/gu;
+const longWords = /\p{L}{8,}/gu;
 
 /** The same, but not as a part of an argument, a tag, an address or a word with other signs in it. */
 const wholeWords = /(?<![\p{L}\p{M}\p{N}{<_./@-])\p{L}{8,}(?![\p{L}\p{M}\p{N}}>_@-]|\.\p{L})/gu;
@@ -38,7 +38,7 @@ function rareWordsIn(texts: ReadonlyMap<string, string>): RareWord[] {
   /** For each word, how many texts have it, and the key of the last one. */
   const textsByWord = new Map<string, { key: string; count: number }>();
   texts.forEach((text, key) => {
-    for (const written of readablePart(text).match(words) ?? []) {
+    for (const written of readablePart(text).match(longWords) ?? []) {
       const word = small(written);
       const known = textsByWord.get(word);
       if (!known) textsByWord.set(word, { key, count: 1 });

@@ -18,7 +18,7 @@ export interface Terms {
   names: Term[];
   /** Terms in the order of the list, each by locale. */
   byLocale: ReadonlyMap<string, Term>[];
-  /** What is wrong with the data: the place in it, and what should be there. Then it gives no names or terms. */
+  /** What is wrong with the data: the place in it, and what should be there. Then the data gives no names or terms. */
   problem: { path: (string | number)[]; wanted: string } | undefined;
 }
 

@@ -93,6 +93,7 @@ export function isSameDuration(source: string, target: string): boolean {
 }
 
 function durationsIn(text: string): number[] {
+  // The unit is not consumed, as it may be the number of the next match: in `een half uur` the number is `half`.
   const all = text.matchAll(/((?<!\d)\d+(?:[.,]\d)?|(?<!\p{L})\p{L}+)[\s\u00A0-](?:an?\s)?(?=(\p{L}+))/gu);
   return [...all]
     .flatMap(([, number = '', word = '']) => {

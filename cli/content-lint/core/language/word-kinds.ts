@@ -1,3 +1,4 @@
+import { memoizeLast } from '../memoize-last.ts';
 import { brandsByLower } from './brands.ts';
 import { isDutchCompound, mayBeDutch } from './dutch-spelling.ts';
 import { dutchWords } from './dutch-words.ts';
@@ -9,8 +10,8 @@ import { tellingNumberWords } from './number-words.ts';
 export const wordKind = { dutch: 1, english: 2, neighbour: 4, brand: 8, number: 16 } as const;
 
 /**
- * The kinds of each word of the lists. `englishLabels` and `englishBeside` are left out: Dutch has borrowed words of these,
- * such as `back-up`, so a label that is made only of such words, such as `Read more`, is given no kind here.
+ * The kinds of each word of the lists. `englishLabels` and `englishBeside` are left out: Dutch has borrowed words of
+ * these, such as `back-up`, so a label that is made only of such words, such as `Read more`, is given no kind here.
  */
 const listed = new Map<string, number>();
 for (const [words, kind] of [
@@ -43,12 +44,6 @@ function kindOf(part: string): number {
   return kind;
 }
 
-/** A cache of two texts: the rules ask in turn about both texts of a pair. */
-let lastText = '';
-let lastKinds = 0;
-let textBefore = '';
-let kindsBefore = 0;
-
 /** The name and type of an argument, which are no words of the text. */
 const argumentHead = /\{\w+, *(?:number|date|time|plural|select)/g;
 
@@ -56,18 +51,9 @@ const argumentHead = /\{\w+, *(?:number|date|time|plural|select)/g;
  * The kinds of words that a text may have, without their places: most texts have nothing foreign and need no closer
  * look. It may give a kind too many, as for an address, but gives each kind whose list is in `listed`.
  */
-export function wordKindsIn(text: string): number {
-  if (text === lastText) return lastKinds;
-  if (text === textBefore) return kindsBefore;
-  textBefore = lastText;
-  kindsBefore = lastKinds;
-  lastText = text;
-  lastKinds = 0;
+export const wordKindsIn = memoizeLast((text: string): number => {
   const words = text.includes('{') ? text.replace(argumentHead, ' ') : text;
-  const parts = words.split(' ');
-  for (let at = 0; at < parts.length; at++) {
-    const part = parts[at] ?? '';
-    lastKinds |= cache.get(part) ?? kindOf(part);
-  }
-  return lastKinds;
-}
+  let kinds = 0;
+  for (const part of words.split(' ')) kinds |= cache.get(part) ?? kindOf(part);
+  return kinds;
+});

@@ -66,6 +66,7 @@ function editsInFiles(
     const { path, span } = spanInFile(project, target);
     const file = files.get(path);
     if (!file || file.problems.some(({ code }) => code === 'json/syntax')) return undefined;
+    // Only a file whose texts are not in ICU has `origin`.
     if (isMessage(target) && file.origin && !canBeWrittenBack(file, target, text)) return undefined;
     // The quotes around a JSON string stay.
     const isWholeMessage = isMessage(target) && !target.span;

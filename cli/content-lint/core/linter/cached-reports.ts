@@ -28,17 +28,17 @@ export function cachedReports(
   if (!cache) return { message: (_, check) => check(), rule: (_, check) => check() };
   const { catalogues, records, terms, obstacles } = project;
   const isRequired = requirement(plugins);
-  const textOf = ({ path, text }: RecordFile) => [path, text];
-  // What every report may depend on besides its own messages: this is part of every hash. The obstacles are in it because
-  // rules of plugins may ask which records are there but cannot be read.
+  const pathAndText = ({ path, text }: RecordFile) => [path, text];
+  // What every report may depend on besides its own messages: this is part of every hash. The obstacles are in it
+  // because rules of plugins may ask which records are there but cannot be read.
   const hashOfSurroundings = cache.hash([
     profile ?? '',
     project.syntax,
     ...catalogues.map(({ locale }) => locale),
-    ...[...(terms ? [terms] : []), ...recordsOfMessages(records, plugins)].flatMap(textOf),
+    ...[...(terms ? [terms] : []), ...recordsOfMessages(records, plugins)].flatMap(pathAndText),
     ...obstacles.map(({ path, kind }) => `${kind} ${path}`),
   ]);
-  const hashOfSurroundingsAndRecords = cache.hash(records.flatMap(textOf), hashOfSurroundings);
+  const hashOfSurroundingsAndRecords = cache.hash(records.flatMap(pathAndText), hashOfSurroundings);
   const checkUnlessKnown = (hash: number, check: () => void) => {
     const known = cache.get<readonly Report[]>(hash);
     if (known) reports.push(...known);
@@ -81,6 +81,7 @@ export function cachedReports(
 /** The records that reports about messages may depend on. */
 function recordsOfMessages(records: readonly RecordFile[], plugins: readonly LoadedPlugin[]): readonly RecordFile[] {
   const patterns = plugins.map(({ plugin }) => plugin.messageFiles);
+  // A plugin that names none of its files may read any of them.
   if (patterns.includes(undefined)) return records;
   const matches = recordMatcher({ records: patterns.flatMap((pattern) => pattern ?? []) });
   return records.filter(({ path }) => matches(path));

@@ -34,12 +34,13 @@ export interface Exceptions {
   covers(finding: Exempt): boolean;
   /** Indexes of unused exceptions in their file, except those for rules that did not run (`isInactive`). */
   unused(isInactive: (code: string) => boolean): number[];
-  /** Indexes of invalid items, and what is wrong with them. */
+  /** Indexes of invalid items, and what is wrong with them; `field` is empty if it is the whole item. */
   invalid: { index: number; field: string; wanted: string }[];
 }
 
 /** Reads the file of exceptions; without one nothing is allowed. */
 export function readExceptions(file: RecordFile | undefined): Exceptions {
+  // Data that is no list counts as its only item.
   const items = Array.isArray(file?.data) ? file.data : file?.data == null ? [] : [file.data];
   const valid = new Map<number, Exception>();
   const invalid: Exceptions['invalid'] = [];

@@ -106,7 +106,7 @@ function filesByKey(catalogue: Catalogue): ReadonlyMap<string, CatalogueFile> {
   return files;
 }
 
-/** The file that has a message, or else its key, or else the first file: it would have to be added there. */
+/** The file that has a message, or else its key with another value, or else the first: a new message would go there. */
 function fileOfKey(project: Project, locale: string, key: string): CatalogueFile | undefined {
   const catalogue = project.catalogues.find((candidate) => candidate.locale === locale);
   if (!catalogue || catalogue.files.length < 2) return catalogue?.files[0];

@@ -45,7 +45,7 @@ export function statsOf(project: Project, plugins: readonly LoadedPlugin[] = [])
   for (const { locale, messages } of project.catalogues) {
     for (const [key, text] of messages) {
       const page = key.split('.', 2).join('.');
-      const words = pages.get(page) ?? Object.fromEntries(project.locales.map((locale) => [locale, 0]));
+      const words = pages.get(page) ?? Object.fromEntries(project.locales.map((name) => [name, 0]));
       words[locale] = (words[locale] ?? 0) + wordsOf(readableText(key, locale, text)).length;
       pages.set(page, words);
       measure(fields, { key, locale, length: text.length });
@@ -53,7 +53,7 @@ export function statsOf(project: Project, plugins: readonly LoadedPlugin[] = [])
   }
   return {
     pages: [...pages].map(([page, words]) => ({ page, words })),
-    fields: [...fields.values()].filter((field) => field.pages.size > 1).map(({ pages, ...field }) => field),
+    fields: [...fields.values()].filter((field) => field.pages.size > 1).map(({ pages: _, ...field }) => field),
     tables: plugins.flatMap(({ plugin, data }) => plugin.stats?.(project, data) ?? []),
   };
 }

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../finding.ts';
-import { spanOf, walk } from './walk-message.ts';
+import { headOf, walk } from './walk-message.ts';
 
 export type ArgumentKind = 'plain' | 'number' | 'date' | 'time' | 'plural' | 'ordinal' | 'select';
 
@@ -25,8 +25,7 @@ export function argumentIndex(elements: readonly MessageFormatElement[]): Map<st
     const kind = kindOf(element);
     // A `#` has no kind; its type is asked for because TypeScript does not know that.
     if (!kind || element.type === TYPE.pound) return;
-    const { start } = spanOf(element);
-    const occurrence = { kind, span: { start, end: start + 1 + element.value.length } };
+    const occurrence = { kind, span: headOf(element) };
     const occurrences = index.get(element.value);
     if (occurrences) occurrences.push(occurrence);
     else index.set(element.value, [occurrence]);

@@ -8,7 +8,7 @@ import { spanOf, walk } from './walk-message.ts';
 /** In characters. Of a longer text only the beginning is read: somebody has put a whole file into a message. */
 const longest = 1_000_000;
 
-/** How many of the characters that are too many the finding shows. */
+/** How much of the part that is not read the finding shows, in characters. */
 const shownOfRest = 12;
 
 /** Parses a message; a text without ICU syntax is not even shown to the parser. Never throws. */
@@ -19,7 +19,7 @@ export function parseMessage(key: string, locale: string, text: string, syntax: 
     const beginning = text.slice(0, longest);
     return { key, locale, text: beginning, plain: false, mayBranch: false, elements: undefined, problem };
   }
-  // A text with one of these signs need not have syntax: the parser decides.
+  // A text without these signs has no syntax. One that has them need not have any either: the parser decides.
   if (!/[{}<'#]/.test(text)) {
     const elements = plainElements(text);
     return { key, locale, text, plain: true, mayBranch: false, elements, problem: undefined };

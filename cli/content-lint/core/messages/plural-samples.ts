@@ -41,10 +41,10 @@ function collect(rules: Intl.PluralRules): PluralSamples {
     const samples = numbers.get(category) ?? [];
     if (samples.length < 4 && !samples.includes(number)) numbers.set(category, [...samples, number]);
   }
-  const categories = new Map<number, string>();
+  const categoryByNumber = new Map<number, string>();
   const categoryOf = (number: number) => {
-    const category = categories.get(number) ?? rules.select(number);
-    categories.set(number, category);
+    const category = categoryByNumber.get(number) ?? rules.select(number);
+    categoryByNumber.set(number, category);
     return category;
   };
   return { categories: rules.resolvedOptions().pluralCategories, numbers, categoryOf };

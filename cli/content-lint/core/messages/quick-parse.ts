@@ -29,7 +29,7 @@ const lastOfAscii = 0x7f;
 /** Quotes, line ends and surrogates: the library counts lines and code points, this parser does not. */
 const rare = /['\n\r\ud800-\udfff]/;
 
-/** A style of ASCII characters without braces or a blank in front. */
+/** A style of ASCII characters up to `z`, behind which the braces come, and with no blank at its beginning. */
 const plainStyle = /^[!-z][ -z]*$/;
 
 /**

@@ -25,9 +25,8 @@ export function haveSameStructure(source: ParsedMessage, target: ParsedMessage):
 
 function sameElements(a: readonly MessageFormatElement[], b: readonly MessageFormatElement[]): boolean {
   let indexB = 0;
-  for (let indexA = 0; indexA < a.length; indexA++) {
-    const element = a[indexA];
-    if (!element || element.type === TYPE.literal) continue;
+  for (const element of a) {
+    if (element.type === TYPE.literal) continue;
     while (b[indexB]?.type === TYPE.literal) indexB++;
     const counterpart = b[indexB++];
     if (!counterpart || !isSame(element, counterpart)) return false;

@@ -71,7 +71,7 @@ interface Reading {
   locale: string;
   selection: Selection;
   variant: Variant;
-  /** Name of the plural argument that a `#` is for. */
+  /** Name of the plural argument that a `#` is for; empty outside of plurals. */
   counted: string;
 }
 

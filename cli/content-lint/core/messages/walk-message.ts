@@ -4,9 +4,7 @@ import { memoizeLast } from '../memoize-last.ts';
 
 /** Calls `visit` for every element of a message, those inside branches and tags too, in the order of the text. */
 export function walk(elements: readonly MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {
-  for (let at = 0; at < elements.length; at++) {
-    const element = elements[at];
-    if (!element) continue;
+  for (const element of elements) {
     visit(element);
     if (element.type === TYPE.tag) walk(element.children, visit);
     else if (element.type === TYPE.plural || element.type === TYPE.select) {

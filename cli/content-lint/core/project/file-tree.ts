@@ -8,7 +8,10 @@ export interface Obstacle {
 export interface FileTree {
   /** The folder on disk that is read; undefined if the files come from git or from memory. */
   folder?: string;
-  /** Paths from the root, with forward slashes and in alphabetical order, of all files in a folder. */
+  /**
+   * Paths from the root, with forward slashes and in alphabetical order, of all files in a folder and in those below
+   * it; `''` is the root.
+   */
   below(folder: string): string[];
   has(path: string): boolean;
   /** Whatever is below a folder and is no file that can be read. */

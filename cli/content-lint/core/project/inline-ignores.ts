@@ -12,13 +12,13 @@ export interface InlineIgnore {
 }
 
 const word = 'content-lint-ignore';
-const comment = /(\/\/|\/\*|#)[ \t]*content-lint-ignore\b([^\r\n]*)/g;
+const comment = /(?:\/\/|\/\*|#)[ \t]*content-lint-ignore\b([^\r\n]*)/g;
 
 /** The comments of this kind in a text of YAML, JavaScript or TypeScript. */
 export function inlineIgnoresIn(file: string, text: string): InlineIgnore[] {
   if (!text.includes(word)) return [];
   return [...text.matchAll(comment)].map((match): InlineIgnore => {
-    const [whole, , rest = ''] = match;
+    const [whole, rest = ''] = match;
     const lines = text.slice(0, match.index).split('\n');
     // In JSX a comment is in braces: `{/* … */}`.
     const isAlone = /^\s*\{?$/.test(lines.at(-1) ?? '');

@@ -24,6 +24,7 @@ interface Checked {
   isRequired(key: string, locale: string): boolean;
 }
 
+/** Several rules ask about the same project. */
 const cache = new WeakMap<Project, KeyDifference[]>();
 
 /** Compares the keys of every translation with those of the source; one cause is one difference. */
@@ -70,8 +71,8 @@ function argumentsIn(text = ''): Set<string> {
 }
 
 /**
- * False if a whole file of `from` was forgotten: `to` has neither a file at its path nor any of its messages, and has to
- * have all of them.
+ * False if a whole file of `from` was forgotten: `to` has neither a file at its path nor any of its messages, and has
+ * to have all of them.
  */
 function hasCounterpart(file: CatalogueFile, from: Catalogue, to: Catalogue, checked: Checked): boolean {
   if (file.messages.size === 0) return true;

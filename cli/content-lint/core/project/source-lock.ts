@@ -2,8 +2,8 @@ import type { Catalogue, Project } from './project.ts';
 import { textHash } from './text-hash.ts';
 
 /**
- * `source.lock.json` beside the catalogues: by locale and key, the hash of the source text that somebody last compared
- * the translation with, and the hash of that translation.
+ * What `source.lock.json` beside the catalogues has of one locale: by key, the hash of the source text that somebody
+ * last compared the translation with, a blank, and the hash of that translation.
  */
 type Entries = ReadonlyMap<string, string>;
 
@@ -30,7 +30,7 @@ export function staleTranslations(project: Project): Stale[] {
     const known = new Set(inFile.map(({ key }) => key));
     const inLock = [...entriesOf(project, target.locale)].flatMap(([key, entry]): Stale[] => {
       const texts = known.has(key) ? undefined : textsOf(source, target, key);
-      // Nearly every source is unchanged: then its translation does not matter.
+      // Nearly every source is unchanged: then the hash of its translation is not needed.
       if (!texts || entry.startsWith(`${textHash(texts.source)} `) || stateOf(entry, texts) !== 'stale') return [];
       return [{ key, locale: target.locale, ...texts }];
     });

@@ -22,8 +22,8 @@ export function aliasesOf(unknownIds: Iterable<string>, ids: ReadonlySet<string>
       for (const id of ids) add(prefix + id, id);
   }
   const idsByShortForm = Map.groupBy(ids, (id) => id.slice(prefixOf(id).length));
-  const explained = unknown.values().filter((id) => idsByShortForm.has(id));
-  if (aliases.size === 0 && [...explained].length >= unknown.size * share)
+  const explainedByShortForm = [...unknown].filter((id) => idsByShortForm.has(id));
+  if (aliases.size === 0 && explainedByShortForm.length >= unknown.size * share)
     for (const [alias, meant] of idsByShortForm) for (const id of meant) add(alias, id);
   return aliases;
 }

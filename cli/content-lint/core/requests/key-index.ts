@@ -23,9 +23,9 @@ export function keyIndex(ids: Iterable<string>): KeyIndex {
       if ((sorted[middle] ?? '') < prefix) low = middle + 1;
       else high = middle;
     }
-    const ids: string[] = [];
-    for (let at = low; sorted[at]?.startsWith(prefix); at++) ids.push(sorted[at] ?? '');
-    return ids;
+    let end = low;
+    while (sorted[end]?.startsWith(prefix)) end++;
+    return sorted.slice(low, end);
   };
 
   return {

@@ -150,8 +150,8 @@ function compareWith(
       });
     }
   }
-  // A text that looks like an id may reach a call in a way that cannot be followed; one without a dot only counts if
-  // there is such a call.
+  // A text that looks like an id may reach a call in a way that cannot be followed. One without a dot only counts if
+  // some call may ask for any id.
   for (const text of code.mentions)
     if (ids.has(text) && (mayAskForAny || text.includes('.'))) for (const id of messagesOf([text])) used.add(id);
   return {
@@ -173,6 +173,7 @@ function idsOf(
   if (asks === 'count') return [];
   // A translator that is passed on cannot be followed: a message counts as used if its name is anywhere in the code.
   if (asks === 'mentioned') return keys.matching(parts).filter((id) => isMentioned(id, words));
+  // A value from a path of no steps is one of which nothing is known: it matches anything.
   if (asks === 'any') return [...keys.matching(parts), ...keys.matching(withPart(withPart(parts, '.'), { path: [] }))];
   return keys.matching(asks === 'list' ? withPart(withPart(parts, '.'), { number: true }) : parts);
 }
@@ -205,9 +206,9 @@ function undefinedAmong(
     const showsBeginning = typeof form.parts[0] === 'string' || expanded.certainty === 'records';
     return matchingIds.length === 0 && showsBeginning && !expanded.forms.some((parts) => isCountable(parts, use, keys));
   });
-  // It is enough that one form of an id matches. An entry of a table need not occur, unless it is spelled like an id of
-  // an existing group.
-  const isOfTable = ({ form }: ExpandedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
+  // An uncertain form, such as an entry of a table, need not occur. It is taken for an id all the same if it is written
+  // as a whole and begins with an existing group.
+  const isSurelyId = ({ form }: ExpandedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
   // Perhaps a message that was passed to the function, and not one of the catalogues.
   const mayBePassed = ({ form }: ExpandedForm) => use.ownMessages && form.parts.length === 1 && !sharesGroup(form, ids);
   const certain = unmatched.filter(
@@ -215,11 +216,13 @@ function undefinedAmong(
       candidate.expanded.certainty === 'spelled' &&
       !candidate.form.either &&
       !mayBePassed(candidate) &&
-      (!candidate.form.uncertain || isOfTable(candidate)),
+      (!candidate.form.uncertain || isSurelyId(candidate)),
   );
+  // It is enough that one form of an id matches.
   const mayMatchElsewhere = unmatched.length < forms.length || unmatched.some(mayBePassed);
   const chosen = certain.length > 0 || mayMatchElsewhere ? certain : unmatched.slice(0, 1);
   return chosen.map(({ form, expanded }) => {
+    // Of the ids that the values of records make, the first is shown.
     const [first = form.parts] = expanded.forms;
     const id = spellForm(expanded.certainty === 'records' ? first : form.parts);
     return { id, location: form.location, call: use.call, group: use.asks === 'text' && keys.isGroup(id) };

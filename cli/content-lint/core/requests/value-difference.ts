@@ -23,6 +23,7 @@ interface Checked {
   globalArguments: ReadonlySet<string>;
 }
 
+/** Several rules ask about the same project. */
 const cache = new WeakMap<Project, ValueDifference[]>();
 
 /** Compares the values of every call with the arguments of the messages it can be about; each difference once. */

@@ -13,16 +13,18 @@ interface ValueMistake {
 
 /** Why a value does not fit an argument, as far as the code shows it. */
 export function valueMistake({ kind, text }: PassedValue, { kinds, options }: NeededValue): ValueMistake | undefined {
+  // A value that is nothing counts as missing, so that it is no mistake here.
   if (kind === 'unknown' || kind === 'nothing') return undefined;
   const got = text ?? kind;
   const typeMistake = (wanted: string): ValueMistake => ({ problem: 'type', wanted, got });
   if (kinds.has('tag')) return kind === 'function' ? undefined : typeMistake('function');
-  const [first = ''] = kinds;
-  if (kind === 'function') return typeMistake(first);
+  const [firstKind = ''] = kinds;
+  if (kind === 'function') return typeMistake(firstKind);
   // React’s formatting also takes an element in the place of a text.
-  if (kind === 'element' && first === 'plain') return undefined;
+  if (kind === 'element' && firstKind === 'plain') return undefined;
   const counted = (['plural', 'ordinal', 'number'] as const).find((candidate) => kinds.has(candidate));
   if (counted && kind !== 'number' && !isNumeric(text)) return typeMistake(counted);
+  // A `Date` in code is of unknown kind; a number is a moment in milliseconds.
   const dated = (['date', 'time'] as const).find((candidate) => kinds.has(candidate));
   if (dated && kind !== 'number') return typeMistake(dated);
   if (!kinds.has('select') || text === undefined || text === 'other' || options.includes(text)) return undefined;

@@ -18,6 +18,6 @@ export function renameFix(
   if (!Array.isArray(elements)) return undefined;
   const parts: { span: Span; text: string }[] = [];
   walk(elements, (element) => parts.push(...namesOf(element, got).map((span) => ({ span, text: near }))));
-  // A name that is not like any of the source may be intended.
+  // A name that is not like the one in the source may be intended.
   return replaceParts(report, parts, nearWord(got, [near]) ? 'safe' : 'unsafe');
 }

@@ -34,7 +34,10 @@ export const csv: ExchangeFormat = {
   },
 };
 
-/** A spreadsheet would run a cell that begins like a formula; behind an apostrophe it is text. */
+/**
+ * A spreadsheet would run a cell that begins like a formula; behind an apostrophe it is text. A cell that has one there
+ * itself gets another, so that `plain` gives it back as it was.
+ */
 function defused(cell: string): string {
   return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }

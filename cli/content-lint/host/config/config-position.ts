@@ -6,7 +6,8 @@ type Step = string | number;
 
 /**
  * Gives the line and column of an option in the text of a configuration, as `:3:5`. If the text does not spell out all
- * `steps` to the option, the position is that of the last step that it does spell out, or else of the default export.
+ * `steps` to the option, the position is that of the last step that it does spell out, or else of the default export;
+ * empty if it has none.
  */
 export function optionPosition(file: string, text: string, steps: readonly Step[]): string {
   const { program } = parseCode(file, text);

@@ -79,7 +79,7 @@ export async function loadConfig(root: string, tool: string): Promise<LoadedConf
 
 async function importConfig(path: string): Promise<ImportedConfig> {
   const last = lastImports.get(path);
-  // If another loader than Node's took the import, as in tests, its modules are unknown.
+  // If another loader than Node's took the import, as in tests, its modules are unknown: then it is always repeated.
   const isKnown = last !== undefined && last.modules.size > 0;
   if (isKnown && [...last.modules].every(([module, version]) => fileVersion(module) === version)) return last;
   const config = await importAgain(path);

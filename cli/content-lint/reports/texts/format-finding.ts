@@ -9,6 +9,7 @@ export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Te
   const sentences = sentencesFor(finding, texts);
   const args = spelledOut(finding, texts);
   const more = args.untold === undefined ? '' : ` ${fill(texts.untold, args)}`;
+  // ICU allows no dot in the name of an argument: where another syntax has one, `argumentDot` takes its place.
   const spell = (template: string) => fill(template, args).replaceAll(linkTag, '`$1`').replaceAll(argumentDot, '.');
   return { sentence: spell(sentences.sentence) + more, advice: spell(sentences.advice) };
 }

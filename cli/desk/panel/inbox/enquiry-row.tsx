@@ -3,7 +3,6 @@ import type { DatabaseName, EnquiryDetails, ListedEnquiry } from '#cli/desk/inbo
 import { localeData } from '#src/domain/locale.ts';
 import { ask } from '../ask.ts';
 import { useLanguage, useTexts } from '../desk-texts.tsx';
-import { useStatus } from '../status.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { EraseForm } from './erase-form.tsx';
 
@@ -18,7 +17,6 @@ interface Props {
 export function EnquiryRow({ enquiry, database, onErased }: Props) {
   const t = useTexts();
   const [language] = useLanguage();
-  const { say } = useStatus();
   const { attempt, isBusy, failure } = useAttempt();
   const [details, setDetails] = useState<EnquiryDetails>();
   const { reference, received, name, email, service, spam, notifications } = enquiry;
@@ -30,10 +28,7 @@ export function EnquiryRow({ enquiry, database, onErased }: Props) {
   });
   const toggle = () => {
     if (details) return setDetails(undefined);
-    void attempt(async () => {
-      setDetails(await ask('enquiry', { database, reference }));
-      say('');
-    });
+    void attempt(async () => setDetails(await ask('enquiry', { database, reference })));
   };
   const erase = () =>
     attempt(async () => {

@@ -11,7 +11,7 @@ interface Props {
   label: string;
   value: string;
   /** The value that was meant by what is typed; empty if that is no value yet. */
-  read: (typed: string) => string;
+  valueFrom: (typed: string) => string;
   /** Says what else follows from a value. */
   note?: (value: string) => string;
   /** Gives what is sent to save a value. */
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** One value of a record, saved by itself. */
-export function FieldForm({ record, draftKey, label, value, read, note, edit }: Props) {
+export function FieldForm({ record, draftKey, label, value, valueFrom, note, edit }: Props) {
   const t = useTexts();
   const { save, isBusy, failure, clearFailure } = useSaving();
   const [typed, setTyped] = useDraft<string>(`record ${draftKey}`);
-  const meant = typed === undefined ? value : read(typed);
+  const meant = typed === undefined ? value : valueFrom(typed);
   const consequence = meant === '' ? '' : note?.(meant);
   return (
     <form

@@ -22,7 +22,7 @@ export function RecordAddresses({ record: { path, slugs }, title }: { record: Si
           draftKey={`${path} ${field}`}
           label={t('slug', { locales: locales.map(localeName).join(', ') })}
           value={slug}
-          read={slugText}
+          valueFrom={slugText}
           note={(value) => {
             const leadingHere = [...(value === slug ? [] : [slug]), ...earlier];
             return leadingHere.length > 0 ? t('redirect', { from: leadingHere.join(', '), to: value }) : '';

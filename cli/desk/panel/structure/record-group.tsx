@@ -37,7 +37,7 @@ export function RecordGroup({ id, name, all, isShown, project, titleOf, onShow, 
   const [target, setTarget] = useState<Target>();
   const move = (record: SiteRecord, by: number) => {
     const title = titleOf(record);
-    // Its new place, from 1.
+    // The new place of the service in its category, from 1.
     const place = all.indexOf(record) + by + 1;
     return change('moveService', { path: record.path, by }, title, () =>
       say(t('record.moved', { title, place, count: all.length })),

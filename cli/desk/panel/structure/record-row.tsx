@@ -28,6 +28,7 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
   const { change, isBusy, failure } = useStructure();
   /** What is done once the form has asked what takes the place of the record; undefined while it is closed. */
   const [pendingAction, setPendingAction] = useState<'hide' | 'remove'>();
+  /** Until somebody opens the pictures, the server is not asked for them. */
   const [arePicturesOpen, setPicturesOpen] = useState(false);
   const { say } = useStatus();
   const { records } = project;

@@ -22,7 +22,7 @@ export function Records({ project, onShow, onOpen }: Props) {
   const { titleOf, categoryName } = useTitles(project);
   const { records } = project;
   const groups = [
-    ...categoryIds.map((id) => ({ id: id as string, name: categoryName(id), all: inCategory(records, id) })),
+    ...categoryIds.map((id) => ({ id, name: categoryName(id), all: inCategory(records, id) })),
     { id: 'cases', name: t('records.cases'), all: records.filter(({ kind }) => kind === 'project') },
   ];
   const groupOf = (record: SiteRecord) => (record.category ? categoryName(record.category) : t('records.cases'));

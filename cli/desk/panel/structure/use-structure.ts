@@ -23,9 +23,10 @@ export function useStructure() {
       onDone?: (answer: ReturnType<StructureOperations[Name]>) => void,
     ) =>
       attempt(async () => {
-        // TypeScript does not see, of an operation that is not known yet, what all of them have: `language` and `undo`.
+        // Every operation takes `language` and gives `undo`; while `Name` can be any of them, TypeScript sees neither.
         const answer = await ask(name, { ...input, language } as Parameters<StructureOperations[Name]>[0]);
         reportWritten((answer as { undo: number }).undo, label);
+        // Afterwards, so that what it says replaces what `reportWritten` has said.
         onDone?.(answer as ReturnType<StructureOperations[Name]>);
       }),
     [attempt, language, reportWritten],

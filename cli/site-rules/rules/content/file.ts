@@ -32,10 +32,11 @@ export const contentFile = defineSiteRule({
       ]);
       context.report({ file: path }, { problem: 'unknown', file: path, ...(near ? { near } : {}) });
     }
-    // Without `waku.config.ts` it is a part of a site, such as an example, in which missing files mean nothing.
+    // A project without `waku.config.ts` is only a part of a site, such as an example: no file has to be there.
     if (!project.tree.has('waku.config.ts')) return;
     const { sourceLock, sourceLockPath } = project;
     for (const file of sourceLock ? absent : [...absent, sourceLockPath]) {
+      // What is in its place cannot be read as a file, which is reported by itself.
       if (project.obstacles.some(({ path }) => path === file)) continue;
       const command = file === sourceLockPath ? 'npm run content-lint -- accept --all' : writtenBy[file];
       context.report({ file }, command ? { problem: 'lock', file, command } : { problem: 'absent', file });

@@ -15,7 +15,7 @@ export const contentSample = defineSiteRule({
     for (const { path: file, data } of context.project.records) {
       for (const path of samplePaths(data)) {
         // In `content/facts.yaml`, a path is the name of a fact and `sample`.
-        const [factName] = path.slice(-2, -1);
+        const factName = path.at(-2);
         if (file === 'content/facts.yaml') context.report({ file, path }, { problem: 'fact', fact: String(factName) });
         else if (file === 'content/site.yaml' && path.length === 1) context.report({ file, path }, { problem: 'flag' });
         else context.report({ file, path }, { problem: 'record', what: nameOf(data, path) });

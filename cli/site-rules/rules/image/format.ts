@@ -27,6 +27,7 @@ export const imageFormat = defineSiteRule({
       const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
       const allowed = ending === 'svg' || src.startsWith('/logos/') ? ['svg'] : masterFormats;
       if (!facts || !allowed.includes(facts.format) || facts.format !== ending) {
+        // The sentence shows an empty `got` as “no picture”.
         const args = { problem: 'format', src, got: facts?.format ?? '', wanted: allowed.join(', ') };
         context.report(target, args);
         continue;

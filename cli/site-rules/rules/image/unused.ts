@@ -1,4 +1,4 @@
-import { drawingUses, imageUses } from '#cli/site-rules/pictures/image-uses.ts';
+import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { drawingPicture } from '#src/domain/drawing-picture.ts';
 import { locales } from '#src/domain/locale.ts';
@@ -24,7 +24,7 @@ export const imageUnused = defineSiteRule({
     const { assets, unread } = context.data;
     // An unreadable record might use any picture; only `content/site.yaml` names none.
     if ([...unread].some((path) => path !== 'content/site.yaml')) return;
-    const used = new Set([...imageUses(context.data), ...drawingUses(context.data)].map(({ src }) => src));
+    const used = new Set(imageUses(context.data).map(({ src }) => src));
     // Pictures of a drawing are not reported: once the drawing is gone, the command that makes them removes them.
     const drawingPictures = new Set(
       context.data.services.flatMap(({ value }) =>
@@ -33,14 +33,10 @@ export const imageUnused = defineSiteRule({
     );
     const draftFolders = context.data.drafts.map(({ value }) => `/images/projects/${value.slug}/`);
     for (const src of assets.keys()) {
+      if (!/^\/(?:images|logos)\//.test(src) || used.has(src) || drawingPictures.has(src)) continue;
       // Derived pictures are checked by `image/stale`.
-      if (
-        !/^\/(?:images|logos)\//.test(src) ||
-        src.startsWith('/images/derived/') ||
-        used.has(src) ||
-        drawingPictures.has(src)
-      )
-        continue;
+      if (src.startsWith('/images/derived/')) continue;
+      // `imageUses` leaves drafts out, so the pictures of a draft only seem unused.
       if (draftFolders.some((folder) => src.startsWith(folder))) continue;
       context.report({ file: `public${src}` }, { src });
     }

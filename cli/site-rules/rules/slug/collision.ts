@@ -23,17 +23,18 @@ export const slugCollision = defineSiteRule({
       const other = uses.find(
         (candidate) => candidate.slug === use.slug && candidate.locale !== use.locale && candidate.id !== use.id,
       );
+      if (!other) continue;
       // A pair is reported once.
-      const pair = other && [other.id, use.id].sort().join(' ');
+      const pair = [other.id, use.id].sort().join(' ');
       // If one of the two has the slug in the language of the other too, `slug/duplicate` reports it.
       const isDuplicate =
         uses.some(
-          (candidate) => candidate.slug === use.slug && candidate.id === use.id && candidate.locale === other?.locale,
+          (candidate) => candidate.slug === use.slug && candidate.id === use.id && candidate.locale === other.locale,
         ) ||
         uses.some(
-          (candidate) => candidate.slug === use.slug && candidate.id === other?.id && candidate.locale === use.locale,
+          (candidate) => candidate.slug === use.slug && candidate.id === other.id && candidate.locale === use.locale,
         );
-      if (!other || !pair || isDuplicate || reported.has(pair)) continue;
+      if (isDuplicate || reported.has(pair)) continue;
       reported.add(pair);
       const related = [{ file: use.file.path, path: use.path }];
       // The finding is at the later of the two in the table, so for it `use` is the other page.

@@ -1,6 +1,6 @@
 import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
-import { slugTable } from '#cli/site-rules/slugs/slug-table.ts';
+import { type SlugUse, slugTable } from '#cli/site-rules/slugs/slug-table.ts';
 
 export const slugDuplicate = defineSiteRule({
   code: 'slug/duplicate',
@@ -16,7 +16,7 @@ export const slugDuplicate = defineSiteRule({
     },
   },
   project(context) {
-    const first = new Map<string, ReturnType<typeof slugTable>[number]>();
+    const first = new Map<string, SlugUse>();
     const reported = new Set<string>();
     for (const use of slugTable(context.project)) {
       const address = `${use.locale} ${use.slug}`;

@@ -23,8 +23,8 @@ export const slugRemoved = defineSiteRule({
       // A page that is gone in all languages is one finding; an unreadable record is not gone.
       const record = recordPath(folder, id, paths);
       const isBroken =
-        records.some(({ path, data }) => path === record && data === undefined) ||
-        obstacles.some(({ path }) => path === record);
+        records.some((file) => file.path === record && file.data === undefined) ||
+        obstacles.some((obstacle) => obstacle.path === record);
       if (isBroken || reported.has(record)) continue;
       reported.add(record);
       const hidden = context.data.drafts.find(({ file }) => file.path === record);

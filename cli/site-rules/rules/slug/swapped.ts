@@ -28,6 +28,7 @@ export const slugSwapped = defineSiteRule({
         context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: owner.id }, { related });
       } else if (sourceUse && use.slug === use.id && sourceUse.slug !== sourceUse.id) {
         // The id is the slug in the other language instead: the slugs of the two languages were swapped.
+        // No other record has to do with it, so `other` is empty.
         const related = [{ file: sourceUse.file.path, path: sourceUse.path }];
         context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: '' }, { related });
       }

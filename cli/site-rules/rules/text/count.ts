@@ -15,7 +15,9 @@ export const textCount = defineSiteRule({
   },
   project(context) {
     // Only the first language is checked: a translation with more or fewer items is a separate finding.
-    const [{ locale, messages } = { locale: '', messages: new Map<string, string>() }] = context.project.catalogues;
+    const [first] = context.project.catalogues;
+    if (!first) return;
+    const { locale, messages } = first;
     for (const [list, count] of listLengths(messages.keys())) {
       const limit = listLimitOf(list);
       if (!limit || (count >= limit.min && count <= limit.max)) continue;

@@ -15,7 +15,7 @@ export const textLength = defineSiteRule({
       'i18n/en.json': '{ "labels": { "more": "Read more" } }',
     },
   },
-  // Which also reports a text of invisible characters alone.
+  // A text of invisible characters alone is too short too; `message/empty` says what is wrong with it.
   yieldsTo: ['message/empty'],
   message(message, context) {
     const limit = limitOf(message.key);
@@ -24,7 +24,7 @@ export const textLength = defineSiteRule({
     if (!limit || !elements || message.text.trim() === '') return;
     // The numbers of unreadable facts are not known.
     if (!message.plain && context.data.unread.has('content/facts.yaml')) return;
-    const { length } = message.plain ? message.text : renderedText({ ...message, elements }, context.data);
+    const { length } = renderedText({ ...message, elements }, context.data);
     if (length >= limit.min && length <= limit.max) return;
     context.report(
       { locale, key },

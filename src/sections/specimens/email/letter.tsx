@@ -19,6 +19,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'email'>) 
         </li>
       </ul>
       <svg viewBox="0 0 520 340">
+        {/* The flap of the open envelope, and the letter in front of it; `.shut` has the flap of the closed one. */}
         <path className="flap" d="M20 160L260 20l240 140z" />
         <g>
           <path className="f-p" d="M60 8h400v330H60z" />

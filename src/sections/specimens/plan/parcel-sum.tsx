@@ -12,6 +12,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
         <span />
         <span />
       </div>
+      {/* The number in the name of a sum is that of the way to send; a sum that is the same for all has a 1. */}
       <div className="states">
         <dl className="letterbox">
           <Row name={texts.dough} sum={texts.dough1} />

@@ -12,6 +12,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
           <div key={source} className={`by-${source}`}>
             <dt>{texts[source]}</dt>
             <dd>
+              {/* A row of people; by its width the CSS shows as many as came from this source. */}
               <svg aria-hidden>
                 <Part name="queue" />
               </svg>

@@ -10,7 +10,6 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'website'>
       <div className="kerb">
         <svg viewBox="0 0 1100 380" preserveAspectRatio="xMidYMax slice">
           <Part name="crane" className="crane" />
-
           <Part name="browser" at={[330, 92]} />
           <text className="f-ink web" x="560" y="118" fontSize="20" textAnchor="middle">
             {texts.web}
@@ -43,7 +42,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'website'>
               {texts.cake}
             </text>
           </g>
-          {/* The rope, and the bar at its end. */}
+          {/* The rope, and the bar at its end; the CSS moves them from 0, 0 to the piece that hangs on them. */}
           <path className="rope" d="M0-380V0m-9 0H9" />
           <g className="piece team">
             <Part name="tile-baker" at={[623, 268]} />

@@ -1,7 +1,10 @@
 import { BakeryMark } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** One page with one offer and one button, twice with a single difference, and how many of 100 visitors pressed it. */
+/**
+ * One page with one offer and one button, twice with a single difference, and how many of 100 visitors pressed it. A
+ * round is about the heading, the picture or the button; what won a round stays for the next one.
+ */
 export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="match kerb">

@@ -46,6 +46,7 @@ function styleOf({ kind, format }: ShownArgument, isCounted: boolean): string {
   return isCounted && format === '' ? 'counted' : `${kind} ${format}`;
 }
 
+/** The type and format of an argument; empty for `{name}`, which the finding says has none. */
 function spelled({ kind, format }: ShownArgument): string {
   return kind === 'plain' ? '' : format === '' ? kind : `${kind}, ${format}`;
 }

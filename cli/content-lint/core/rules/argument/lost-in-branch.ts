@@ -37,8 +37,8 @@ export const argumentLostInBranch = defineRule({
         const id = `${locale} ${name} ${branch?.span.start}`;
         // An argument that is lost from the message as a whole is another finding.
         if (reported.has(id) || !source.has(name) || !target.has(name)) continue;
-        const ofOther = pairs.map((variants) => (message === pair.target ? variants.source : variants.target));
-        if (branch && ofOther.some((variant) => isWithoutToo(variant, branch, name))) continue;
+        const otherVariants = pairs.map((variants) => (message === pair.target ? variants.source : variants.target));
+        if (branch && otherVariants.some((variant) => isWithoutToo(variant, branch, name))) continue;
         reported.add(id);
         const args = { name, locale, option: branch?.option ?? '' };
         reportDifference(pair, context, { message, span: branch?.span, otherSpan: shown }, args);
@@ -47,7 +47,10 @@ export const argumentLostInBranch = defineRule({
   },
 });
 
-/** Whether the other message's branch of the same name lacks it too: French has `one` for 0, English has `other`. */
+/**
+ * Whether a variant of the other message is in the branch of the same name and lacks the argument too. For 0 French has
+ * `one` and English has `other`: what both languages leave out of `one` is not lost.
+ */
 function isWithoutToo(variant: Variant, { name, option }: SelectedBranch, argument: string): boolean {
   const last = variant.branches.at(-1);
   return last?.name === name && last.option === option && !variant.arguments.some((shown) => shown.name === argument);

@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { argumentDifference } from '../../messages/argument-difference.ts';
-import { choosesWithoutName, unnamedNumber } from '../../messages/syntax.ts';
+import { choosesWithoutName, defaultNumberName } from '../../messages/syntax.ts';
 import { spanOf } from '../../messages/walk-message.ts';
 import { passedTo } from '../../requests/value-difference.ts';
 import { defineRule } from '../../rule.ts';
@@ -21,7 +21,7 @@ export const argumentRenamed = defineRule({
     for (const { from, to } of renamed) {
       const spans = { span: target.get(to)?.[0]?.span, otherSpan: source.get(from)?.[0]?.span };
       // The number that chooses a form may be shown by any value that the code passes: `{v}` for `{n}` of the source.
-      const isNumber = choosesWithoutName(context.project.syntax) && from === unnamedNumber;
+      const isNumber = choosesWithoutName(context.project.syntax) && from === defaultNumberName;
       const onlyIfRuleIsSet = isNumber && passedTo(context.project, pair.key).has(to);
       reportDifference(pair, context, spans, { got: to, near: from }, { onlyIfRuleIsSet });
     }

@@ -39,10 +39,11 @@ export const codeMissingValue = defineRule({
         { key: id },
       );
     }
-    for (const [name, [first, ...others]] of lost) {
+    for (const [name, lacking] of lost) {
+      const [first] = lacking;
       if (!first) continue;
       const { file, span } = first.location;
-      const ids = [...new Set([first, ...others].map(({ id }) => id))];
+      const ids = [...new Set(lacking.map(({ id }) => id))];
       const args = { problem: 'nowhere', missing: [name], count: ids.length, ids };
       context.report({ file, span }, args, { key: first.id });
     }

@@ -30,7 +30,6 @@ export const codeUndefinedId = defineRule({
     const unknown = new Set(requested.undefinedIds.map(({ id }) => id));
     const known = new Set(requested.calls.flatMap(({ ids }) => ids.map(({ id }) => id)));
     const [first] = requested.undefinedIds;
-    const reportedAsTable = new Set<UndefinedId>();
     if (first && unknown.size >= many && unknown.size > known.size) {
       const args = { id: first.id, problem: 'most', unknown: unknown.size, asked: unknown.size + known.size };
       context.report({ file: first.location.file, span: first.location.span }, args, { key: first.id });
@@ -38,6 +37,7 @@ export const codeUndefinedId = defineRule({
     }
     const placeOf = ({ location: { file, span } }: { location: CodeLocation }) => `${file} ${span.start}`;
     const placesOfKnown = new Set(requested.calls.flatMap(({ ids }) => ids.map(placeOf)));
+    const reportedAsTable = new Set<UndefinedId>();
     for (const [place, undefinedIds] of Map.groupBy(requested.undefinedIds, placeOf)) {
       // `groupBy` makes no empty groups.
       const [{ id, location }, ...more] = undefinedIds as [UndefinedId, ...UndefinedId[]];

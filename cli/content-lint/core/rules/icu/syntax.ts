@@ -24,7 +24,7 @@ function isReportedElsewhere(
   { kind }: SyntaxProblem,
   project: Project,
 ): boolean {
-  // Such a text is among the problems of its file. In a project in ICU `{{` is a mistake like any other.
+  // A text with the prefix could not be turned into ICU: that is a problem of its file. In ICU `{{` is a plain mistake.
   if (project.syntax !== 'icu' && text.startsWith(unreadablePrefix)) return true;
   const [source] = project.catalogues;
   const original = source?.locale === locale ? undefined : source?.messages.get(key);

@@ -30,7 +30,7 @@ export const messageForeignWord = defineRule({
     const language = locale.slice(0, 2);
     if (language !== 'nl' && language !== 'en') return;
     if ((wordKindsIn(text) & (language === 'nl' ? wordKind.english : wordKind.dutch)) === 0) return;
-    const { words, english } = evidenceOf(text);
+    const { wordCount, english } = evidenceOf(text);
     const foreign = language === 'en' ? dutchInEnglish(text) : english;
     if (foreign.length === 0 || isNameOf(tokenize(text)) || wrongLanguage(message)) return;
     // “Called voorwaarden in Dutch”: the text explains the word itself.
@@ -40,10 +40,10 @@ export const messageForeignWord = defineRule({
     );
     const [first] = remaining;
     // A single word is a name or a label as often as not.
-    if (!first || words < 2) return;
+    if (!first || wordCount < 2) return;
     // Two words are too few in Dutch, which borrows English words one by one. In English the first of two, if it is
     // Dutch, may be part of a name, unless plain English follows.
-    if (words === 2 && (language === 'nl' || (first.isFirst && !isBesideEnglish(text)))) return;
+    if (wordCount === 2 && (language === 'nl' || (first.isFirst && !isBesideEnglish(text)))) return;
     if (language === 'nl' && remaining.length < 2 && !neverBorrowed.has(first.word)) return;
     const span = { start: first.start, end: first.end };
     context.report({ locale, key, span }, { words: remaining.map(({ start, end }) => text.slice(start, end)), locale });

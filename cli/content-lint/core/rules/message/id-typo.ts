@@ -50,8 +50,8 @@ const plainNames = new Set(
 );
 
 /**
- * False if the source may be the misspelt one: the name of the translation is a common one, or other keys of the source
- * have it, and that of the source is not.
+ * False if the source may be the misspelt one: its name is no common one, and the name in the translation is a common
+ * one or occurs in other keys of the source.
  */
 function isSourceRight({ project }: Found, got: string, near: string): boolean {
   const parts = near.split('.');

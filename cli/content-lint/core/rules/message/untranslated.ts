@@ -27,7 +27,8 @@ export const messageUntranslated = defineRule({
     const textLanguage = detectLanguage(text);
     const wrong = textLanguage && [target, source].find(({ locale }) => locale.slice(0, 2) !== textLanguage);
     if (!wrong || isNameOfKey(text, pair.key)) return;
-    // Only for the source: its text may be untranslated in a third language too, which makes it no name.
+    // Asked only if the source is wrong: a text that a translation left as it is may be left in a third language too,
+    // so that this does not make it a name.
     if (wrong === source && isNameElsewhere(text, pair.key, context.project)) return;
     const onlyIfRuleIsSet = isKeptTerm(pair.key, text, context.project);
     const args = { locale: wrong.locale, otherLocale: textLanguage };
@@ -99,10 +100,10 @@ function isList(text: string, words: readonly string[]): boolean {
   return text.split(',').length >= words.length;
 }
 
-/** Whether words are no name: of two the second is in lower case, of more at least two are. */
+/** Whether words are no name: of two the second begins with four small letters, of more at least two with one. */
 function isPhrase(words: readonly string[]): boolean {
-  const small = words.filter((word) => /^\p{Ll}/u.test(word));
   if (words.length === 2) return /^\p{Ll}{4}/u.test(words[1] ?? '');
+  const small = words.filter((word) => /^\p{Ll}/u.test(word));
   return words.length > 2 && small.length >= 2;
 }
 

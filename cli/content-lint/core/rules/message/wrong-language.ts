@@ -34,7 +34,7 @@ export const messageWrongLanguage = defineRule({
 });
 
 /** Matches three or more words with hyphens between them, as one word. */
-const isChain = /^\p{L}+(?:-\p{L}+){2,}\P{L}*$/u;
+const chain = /^\p{L}+(?:-\p{L}+){2,}\P{L}*$/u;
 
 /** The language of a text, if it is certainly not that of its catalogue. */
 export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>): string | undefined {
@@ -43,24 +43,24 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   if ((wordKindsIn(text) & (wordKind.neighbour | (language === 'nl' ? wordKind.english : wordKind.dutch))) === 0)
     return undefined;
   // Dutch borrows such a phrase as one word: face-to-face.
-  if (isChain.test(text)) return undefined;
-  const { words, dutch, english, neighbourLanguages } = evidenceOf(text);
+  if (chain.test(text)) return undefined;
+  const { wordCount, dutch, english, neighbourLanguages } = evidenceOf(text);
   const nativeWords = language === 'nl' ? dutch : english;
   const foreign = language === 'nl' ? outsidePhrases(text, english) : dutchInEnglish(text);
-  if (prevails(foreign.length, nativeWords.length, words) && !isTitle(text, foreign))
+  if (prevails(foreign.length, nativeWords.length, wordCount) && !areInName(text, foreign))
     return language === 'nl' ? 'en' : 'nl';
   if (language === 'en' ? isShortDutch(text, foreign) : isShortEnglish(text) || isEnglishSentence(text))
     return language === 'nl' ? 'en' : 'nl';
   const [first] = neighbourLanguages;
   const alike = neighbourLanguages.filter((neighbour) => neighbour === first).length;
-  return first && prevails(alike, dutch.length + english.length, words) ? first : undefined;
+  return first && prevails(alike, dutch.length + english.length, wordCount) ? first : undefined;
 }
 
 /** The share of the words behind the first that have capitals in a text that is capitalised as a whole. */
 const mostWords = 0.6;
 
 /** Whether all foreign words are part of a name, in a text that is not capitalised as a whole. */
-function isTitle(text: string, foreign: readonly Token[]): boolean {
+function areInName(text: string, foreign: readonly Token[]): boolean {
   if (outsideNames(text, foreign).length > 0) return false;
   const [, ...rest] = tokenize(text);
   return rest.filter(({ isCapitalised }) => isCapitalised).length < rest.length * mostWords;

@@ -31,13 +31,15 @@ export const pluralExact = defineRule({
       for (const option of onlyInTarget) {
         // A number in the place of another one is one mistake.
         const near = onlyInSource.shift() ?? '';
+        const branch = target.options[option];
         // An own text for zero is fine in a translation: nothing of the source is lost.
-        if (option === '=0' && near === '') continue;
-        const span = optionSpan(pair.target.text, option, target.options[option] ?? { value: [] });
+        if (!branch || (option === '=0' && near === '')) continue;
+        const span = optionSpan(pair.target.text, option, branch);
         reportDifference(pair, context, { span }, { name, option, near, locale: pair.source.locale });
       }
       for (const option of onlyInSource) {
-        const otherSpan = optionSpan(pair.source.text, option, source.options[option] ?? { value: [] });
+        const branch = source.options[option];
+        const otherSpan = branch && optionSpan(pair.source.text, option, branch);
         const args = { name, option, near: '', locale: pair.target.locale };
         reportDifference(pair, context, { span: headOf(target), otherSpan }, args);
       }

@@ -31,7 +31,8 @@ export const pluralMissingCategory = defineRule({
       const textBehind = textAfterPound(element);
       if (hasInvariantNoun(textBehind, locale) || isAdjective(textBehind, locale)) continue;
       if (Object.keys(element.options).length === 1 && isAdjectiveInSource(key, element, context)) continue;
-      // In Hebrew two is mostly said like other numbers; the other languages have one form of a noun behind a number.
+      // In Hebrew two is mostly said like other numbers. Languages of the second list have one form of a noun behind a
+      // number.
       const onlyIfRuleIsSet =
         (/^(?:he|iw)(?![a-z])/.test(locale) && missing.join() === 'two') ||
         (/^(?:tr|az|hu|ka|kk|ky|uz|tk|fa|ku|ckb)(?![a-z])/.test(locale) &&
@@ -74,7 +75,7 @@ function showsNumber({ options }: PluralElement): boolean {
   return options.other?.value.some(({ type }) => type === TYPE.pound) ?? false;
 }
 
-/** The text behind the number in `other`. */
+/** The text behind the number in `other`; all of its text if it shows no number. */
 function textAfterPound(element: PluralElement): string {
   const other = element.options.other?.value ?? [];
   const at = other.findIndex(({ type }) => type === TYPE.pound);

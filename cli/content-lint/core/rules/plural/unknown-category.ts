@@ -34,7 +34,7 @@ export const pluralUnknownCategory = defineRule({
       // i18next has no text for one number alone, such as `=0`.
       const zero = context.project.syntax === 'i18next' ? undefined : '=0';
       const near = option === 'zero' ? zero : nearWord(option, categories);
-      // If the language needs a form that is missing, the unknown one is probably in its place: visitors never see it.
+      // If the language needs a form that is missing, the unknown one is probably meant for it, and is never shown.
       const isNeeded = missingCategories(element, locale).length > 0;
       const details = isNeeded
         ? { severity: 'error' as const }

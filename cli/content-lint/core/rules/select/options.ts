@@ -36,7 +36,8 @@ export const selectOptions = defineRule({
         continue;
       }
       const { meant, unpaired } = pairedOptions(unknown, missing);
-      const span = optionSpan(pair.target.text, first, target.options[first] ?? { value: [] });
+      const branch = target.options[first];
+      const span = branch && optionSpan(pair.target.text, first, branch);
       const args = { problem: 'unknown', name, options: unknown, near: meant, missing: unpaired };
       reportDifference(pair, context, { span, otherSpan: sourceSpan }, args);
     }

@@ -13,12 +13,12 @@ export const tagMissing = defineRule({
   },
   yieldsTo: ['text/html-entity', 'argument/renamed'],
   pair(pair, context) {
-    for (const { name, sourceSpan, branch } of tagDifference(pair).missing) {
+    for (const { name, sourceSpan, branch: span } of tagDifference(pair).missing) {
       // A translation may spell out what the source takes from another message by a link such as `@:title`, which is
       // compared as a tag.
       const onlyIfRuleIsSet = name.startsWith(linkedMessage);
       const args = { name, locale: pair.target.locale };
-      reportDifference(pair, context, { span: branch, otherSpan: sourceSpan }, args, { onlyIfRuleIsSet });
+      reportDifference(pair, context, { span, otherSpan: sourceSpan }, args, { onlyIfRuleIsSet });
     }
   },
 });

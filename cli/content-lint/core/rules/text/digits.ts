@@ -111,8 +111,8 @@ function isLostToken(source: string, target: string): boolean {
 }
 
 /**
- * Whether a number that no text spells out is gone although another was kept: `between 10 and 60`, `below 60`. The
- * month of `2026-09-01` becomes a word, and so does 100 %.
+ * Whether a number that no text spells out is gone although another was kept: `between 10 and 60`, `below 60`. A single
+ * digit, the month in `2026-09-01` and 100 % may be words in the translation.
  */
 function isLostAmongOthers(wanted: string, target: string): boolean {
   return /^[1-9]\d+$/.test(wanted) && wanted !== '100' && /\d/.test(target.replace(/\{[^{}]*\}/g, ''));

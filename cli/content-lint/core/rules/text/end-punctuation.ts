@@ -30,9 +30,9 @@ export const textEndPunctuation = defineRule({
   pair(pair, context) {
     const { source, target } = pair;
     if (endAlike(source.text, target.text) || (endsInWord(source.elements) && endsInWord(target.elements))) return;
-    const endMark = ownMark(target);
-    if (endMark) {
-      reportDifference(pair, context, { span: lastCharacter(target.text) }, endMark);
+    const latinMark = latinMarkIn(target);
+    if (latinMark) {
+      reportDifference(pair, context, { span: lastCharacter(target.text) }, latinMark);
       return;
     }
     for (const variants of variantPairs(pair)) {
@@ -73,8 +73,8 @@ const wideMarks: Readonly<Record<string, string>> = {
   ':': '：',
 };
 
-/** The mark of another script behind a Chinese or Japanese letter, and the one that belongs there. */
-function ownMark({ locale, text }: ParsedMessage): { got: string; wanted: string } | undefined {
+/** The Latin mark that ends a text behind a Chinese or Japanese letter, and the wide one that belongs there. */
+function latinMarkIn({ locale, text }: ParsedMessage): { got: string; wanted: string } | undefined {
   if (!/^(?:zh|ja|yue)(?:[-_]|$)/.test(locale)) return undefined;
   const got = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[.!?,;:]$/u.exec(text.trimEnd())?.[0] ?? '';
   const wanted = wideMarks[got];
@@ -82,6 +82,7 @@ function ownMark({ locale, text }: ParsedMessage): { got: string; wanted: string
 }
 
 function withoutEnd(text: string): string {
+  // The lookbehind makes the search begin at the first of these signs only; else it would take quadratic time.
   return text.replace(/(?<![?!\s])[?!\s]+$/, '');
 }
 
@@ -90,7 +91,7 @@ function lastCharacter(text: string) {
   return { start: Math.max(0, end - 1), end };
 }
 
-/** Whether both end in a letter, or in the same mark behind one: nearly all pairs do. */
+/** Whether both end in a letter, or in the same mark behind one: nearly all pairs do, so that it has to be fast. */
 function endAlike(a: string, b: string): boolean {
   const lastA = a.charCodeAt(a.length - 1);
   const lastB = b.charCodeAt(b.length - 1);

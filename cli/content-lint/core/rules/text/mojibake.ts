@@ -26,6 +26,7 @@ export const textMojibake = defineRule({
     if (!/[/@=]/.test(message.text)) reportOnce(message, context, lost, ([got]) => ({ got, near: '' }));
   },
   fix(report) {
+    // A question mark in the place of a letter has no fix: `broken` does not match it.
     return replaceMatches(report, broken, ([got]) => {
       const near = decoded(got);
       return near === '' || hasSyntax(near) ? undefined : near;

@@ -14,7 +14,8 @@ export const textPlaceholder = defineRule({
   needs: /[%$[]/,
   pair(pair, context) {
     const { source, target } = pair;
-    // If arguments are written in double braces, or never behind a dollar sign, a dollar sign is the currency.
+    // `${name}` may be of another system only in a project whose syntax is `icu`: in others the dollar sign is the
+    // currency.
     const isDollarCurrency = context.project.syntax !== 'icu';
     const theirs = placeholdersIn(source.text, target.text);
     const ours = placeholdersIn(target.text, source.text);

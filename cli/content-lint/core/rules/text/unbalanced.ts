@@ -80,6 +80,7 @@ function oddBranch(pair: MessagePair): Span | undefined {
 function oddQuote(whole: string): number | undefined {
   if (!whole.includes('"')) return undefined;
   const text = blanked(whole, listOfSigns);
+  // All marks but those with a Hebrew letter on both sides.
   const marks = [...text.matchAll(/"(?<!\p{Script=Hebrew}"(?=\p{Script=Hebrew}))/gu)];
   const withoutInches = marks.filter(({ index }) => !/\d/.test(text[index - 1] ?? ''));
   const withoutMentions = marks.filter(({ index }) => !/^\s"\s/.test(text.slice(index - 1, index + 2)));

@@ -9,11 +9,11 @@ const notes = /\b(?:TODO|FIXME|TBD|XXX+|TKTK)\b|\[object Object\]|__[A-Z][A-Z0-9
 /** Shows how a number is written: XXX-XX-XXXX, XX-1234. */
 const mask = /X{2,}[-\d]|[-\d]X{2,}/;
 
-/** Languages in which `TODO` is a word: all, everything. */
-const hasTodo = /^(?:es|pt|gl|ast)(?![a-z])/;
+/** Matches the locale of a language in which `TODO` is a word: all, everything. */
+const todoLanguages = /^(?:es|pt|gl|ast)(?![a-z])/;
 
 /** TBD as a whole text is for the visitor: the date of a release is to be determined. */
-const isTbd = /^\W*TBD\W*$/;
+const tbdAlone = /^\W*TBD\W*$/;
 
 /** Texts that are a note as a whole. */
 const whole: ReadonlySet<string> = new Set(['undefined', 'null', 'nan', 'translate me', 'missing translation', 'nvt']);
@@ -36,7 +36,7 @@ export const textUnfinished = defineRule({
     // The length is a cheap test before the exact one: all texts in `whole` are shorter.
     if (isKey || (!isMeant && text.length < 24 && whole.has(text.toLowerCase())))
       context.report({ locale, key }, { got: text });
-    else if (!isMeant && !isTbd.test(text)) reportMatches(message, context, notes, notOf(source, message));
+    else if (!isMeant && !tbdAlone.test(text)) reportMatches(message, context, notes, notOf(source, message));
     if (text.startsWith('Lorem ipsum') || text.includes('lorem ipsum'))
       context.report({ locale, key }, { got: 'lorem ipsum' });
   },
@@ -62,7 +62,7 @@ function sourceOf({ key, locale }: Message, { project }: Context): string {
 function notOf(source: string, { text, locale }: Message) {
   return ([got]: RegExpExecArray) => {
     if (got.startsWith('XXX') && mask.test(text)) return undefined;
-    if (got === 'TODO' && hasTodo.test(locale)) return undefined;
+    if (got === 'TODO' && todoLanguages.test(locale)) return undefined;
     return source.includes(got.toLowerCase()) ? undefined : { got };
   };
 }

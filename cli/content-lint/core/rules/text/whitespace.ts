@@ -16,6 +16,7 @@ const marks = /[。，、！？；：」』）] |[a-z\u00c0-\u024f][:;!?](?:\s|$
 /** A byte order mark is invisible rather than blank: `text/invisible` reports it. */
 const expressions: Readonly<Record<BlankProblem, RegExp>> = {
   leading: /^[^\S\uFEFF]+/,
+  // The lookbehind makes the search begin at the first of several blanks only; else it would take quadratic time.
   trailing: /(?<![^\S\uFEFF])[^\S\uFEFF]+$/,
   // Also a single tab or rare blank; no-break, figure (U+2007) and thin (U+2009) spaces are there on purpose.
   double: /(?<=\S)[ \u00A0\u202F\t]{2,}(?=\S)|(?<=\S)[\t\u2000-\u2006\u2008\u200A\u3000](?=\S)/,
@@ -53,13 +54,13 @@ export const textWhitespace = defineRule({
 const behindWideMark =
   /(?<=[。，、！？；：」』）])[ \u00A0]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
-/** French has a blank before these marks. */
+/** French has a blank before these marks; that of Canada and Switzerland has none. */
 const beforeFrenchMark = /(?<=\p{L})[:;!?](?=\s|$)/u;
 
 /** Blanks that a language has or has not, whatever the source does. */
 function reportOwnBlanks(pair: MessagePair, context: Context): void {
   const { locale, text } = pair.target;
-  const isWide = /^(?:zh|ja|yue)\b/.test(locale.replace('_', '-'));
+  const isWide = /^(?:zh|ja|yue)(?:[-_]|$)/.test(locale);
   // A blank at the end of the source separates it from what the program shows behind it; these languages need none.
   const trailing = isWide && pair.source.text.endsWith(' ') ? expressions.trailing.exec(text) : null;
   const french = /^fr(?![-_]C[AH])/.test(locale) ? beforeFrenchMark.exec(text) : null;
@@ -102,7 +103,7 @@ function compareLines(pair: MessagePair, context: Context): void {
 }
 
 /** Blanks that one message has and the other does not, of each kind. */
-function surplusBlanks(message: ParsedMessage, other: ParsedMessage): { problem: BlankProblem; span?: Span }[] {
+function surplusBlanks(message: ParsedMessage, other: ParsedMessage): { problem: BlankProblem; span: Span }[] {
   if (!unusual.test(message.text)) return [];
   const isFrench = message.locale.startsWith('fr');
   return (Object.keys(expressions) as (keyof typeof expressions)[]).flatMap((problem) => {
@@ -114,8 +115,8 @@ function surplusBlanks(message: ParsedMessage, other: ParsedMessage): { problem:
 
 /** For each break inside a text 1 if it is one line break, 2 if it is several. */
 function breaksIn(text: string): number[] {
-  const rows = text.trim().replaceAll('\r', '').match(/\n+/g) ?? [];
-  return rows.map(({ length }) => Math.min(length, 2));
+  const breaks = text.trim().replaceAll('\r', '').match(/\n+/g) ?? [];
+  return breaks.map(({ length }) => Math.min(length, 2));
 }
 
 function sum(numbers: readonly number[]): number {
