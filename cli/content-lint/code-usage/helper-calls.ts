@@ -1,4 +1,5 @@
 import type { Node } from 'oxc-parser';
+import { escapeRegExp } from '../core/escape-reg-exp.ts';
 import type { IdUse } from '../core/project/code-use.ts';
 import { fixedMaker, type I18nextNames, i18nextCall, i18nextElement, transElement } from './i18next.ts';
 import type { I18nextHooks } from './i18next-hooks.ts';
@@ -45,7 +46,6 @@ export function helperPattern(helpers: HelperNames, makers: readonly string[], h
   const names = [
     ...descriptorFunctions,
     ...descriptorElements,
-    'defineMessages?',
     // Asks for no message itself: `shared-tags.ts` reads its tags, which all messages may use.
     'defaultRichTextElements',
     ...makers,
@@ -54,12 +54,12 @@ export function helperPattern(helpers: HelperNames, makers: readonly string[], h
     transElement,
     allMessages,
   ]
-    .map((name) => name.replaceAll('$', '\\$'))
-    .concat(vuePattern)
+    .map(escapeRegExp)
+    .concat('defineMessages?', vuePattern)
     .join('|');
   const methods = Object.keys(translatorMethods).join('|');
   // The functions of the project itself, as they are called: `t(`, `i18n.get(`.
-  const projectHelpers = helpers.map((name) => `|(?<![\\w$.])${name.replace(/[.$]/g, '\\$&')}\\s*\\(`).join('');
+  const projectHelpers = helpers.map((name) => `|(?<![\\w$.])${escapeRegExp(name)}\\s*\\(`).join('');
   // `t.text` and the like, `i18n.t`, `i18next.t`, `global.t`.
   const translators = `t\\??\\.(?:${methods})|i18n(?:ext)?\\??\\.t|global\\.t`;
   return new RegExp(`(?<![\\w])(?:${names})(?!\\w)|(?<![\\w$])(?:${translators})(?!\\w)${projectHelpers}`);

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../core/escape-reg-exp.ts';
 import { translatorMakers } from './translators.ts';
 
 /**
@@ -5,7 +6,7 @@ import { translatorMakers } from './translators.ts';
  * calls it.
  */
 const aliasOf = (makers: readonly string[]): RegExp => {
-  const maker = `(?:${makers.map((name) => name.replaceAll('$', '\\$')).join('|')})(?![\\w$])`;
+  const maker = `(?:${makers.map(escapeRegExp).join('|')})(?![\\w$])`;
   return new RegExp(
     [
       `(?<![\\w$])${maker}\\s+as\\s+([\\w$]+)`,

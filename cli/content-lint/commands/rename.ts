@@ -1,6 +1,7 @@
 import { readCodeUse } from '../code-usage/read-code-use.ts';
 import { renameIds } from '../code-usage/rename-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
+import { escapeRegExp } from '../core/escape-reg-exp.ts';
 import type { Finding } from '../core/finding.ts';
 import { nearWord } from '../core/language/edit-distance.ts';
 import { checkProject } from '../core/linter/check-project.ts';
@@ -31,12 +32,11 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
   const moved = [...ids].filter((id) => id === from || id.startsWith(`${from}.`));
   if (moved.length === 0) throw new ProjectError('bad-call', texts.noMessage(from, nearWord(from, ids)));
-  const taken = [...ids].find((id) => collides(id, to) && !moved.includes(id));
+  const taken = from === to ? to : [...ids].find((id) => collides(id, to) && !moved.includes(id));
   const messageFiles = { texts: foundFiles.files.texts, messages: foundFiles.layout.messages, source: project.source };
-  const files = taken === undefined && from !== to ? renameMessages(messageFiles, from, to) : undefined;
-  // The new id is that of another message, or the old id itself, or no file can have it.
+  const files = taken === undefined ? renameMessages(messageFiles, from, to) : undefined;
   if (!files) {
-    io.stderr.write(`${texts.taken(taken ?? to)}\n`);
+    io.stderr.write(`${taken === undefined ? texts.noFileFor(to) : texts.taken(taken)}\n`);
     return 1;
   }
   // The file of exceptions has keys of messages too.
@@ -104,6 +104,6 @@ function withUse(project: Project, use: CodeUse, texts: ReadonlyMap<string, stri
 
 /** The exceptions with the new id in them. */
 function withNewKeys(text: string, from: string, to: string): string {
-  const old = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const old = escapeRegExp(from);
   return text.replace(new RegExp(`(\\bkey:\\s*["']?)${old}(?=["'\\s,}.]|$)`, 'gm'), (_, lead: string) => lead + to);
 }

@@ -10,7 +10,7 @@ import { messagePattern } from './message-files.ts';
 /**
  * Gives the files of all locales in which a message or a group of messages has a new id. Writes nothing. If the message
  * stays in its group, it keeps its place; in another group it becomes the last. Undefined if in some locale no file can
- * have the new id.
+ * have the new id, or if the group is a whole file.
  */
 export function renameMessages(
   { texts, messages }: MessageFiles,
@@ -32,7 +32,8 @@ export function renameMessages(
     const root = parseTree(text);
     const oldPath = root && pathTo(getNodeValue(root), matched.prefix, from);
     const node = root && oldPath && findNodeAtLocation(root, oldPath);
-    if (!node || !oldPath) return undefined;
+    // The empty path is that of a whole file, which is not moved into another one.
+    if (!node || !oldPath?.length) return undefined;
     const value: unknown = getNodeValue(node);
     changed.set(path, removeText(text, oldPath));
     // The message moves to the file of its locale whose prefix has the most in common with the new id.

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Report } from '../core/finding.ts';
 import { allRules, type LoadedPlugin } from '../core/linter/plugins.ts';
 import { memoryCache } from '../core/linter/result-cache.ts';
-import { isSlow, type RunOptions, runRules } from '../core/linter/run-rules.ts';
+import { type RunOptions, runRules } from '../core/linter/run-rules.ts';
 import { suppress } from '../core/linter/suppress.ts';
 import { type FileChanges, type FileContent, withFiles } from '../core/project/changed-tree.ts';
 import type { FileTree } from '../core/project/file-tree.ts';
@@ -60,11 +60,11 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
   const current = updatableProject(opened.foundFiles, opened.options);
   const rules = new Map(allRules(opened.plugins).map((rule) => [rule.code, rule]));
   const ruleOf: RuleOf = ({ code }) => rules.get(code);
-  const slowCodes = new Set([...rules.values()].filter(isSlow).map(({ code }) => code));
   const cache = memoryCache();
   const { profile } = opened.options;
   let loaded: readonly LoadedPlugin[] = [];
-  let unfiltered: readonly Report[] = [];
+  /** What the slow checks found at the last check. */
+  let slowReports: readonly Report[] = [];
   let reports: readonly Report[] = [];
   let hasChecked = false;
   /** Whether a file changed on the disk while an overlay hid it: it has been read, but not checked. */
@@ -72,11 +72,8 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
 
   const run = (options: RunOptions) => runRules(current.project, { profile, ...options });
   const suppressed = (all: readonly Report[]) => suppress(current.project, all, ruleOf);
-  const runAll = (plugins: readonly LoadedPlugin[]) => {
-    const all = run({ plugins, cache });
-    cache.save();
-    return all;
-  };
+  /** What the quick checks say now, beside what the slow ones found. */
+  const currentReports = () => suppressed([...run({ plugins: loaded, cache, part: 'quick' }), ...slowReports]);
   const put = (changes: ReadonlyMap<string, FileContent | undefined>) => {
     for (const [path, content] of changes) {
       if (content === undefined) unwritten.delete(path);
@@ -117,18 +114,21 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
       // The project has changed while the plugins loaded: that is for the next check, and this one changes nothing.
       if (project !== current.project) return;
       loaded = plugins;
-      unfiltered = runAll(plugins);
-      reports = suppressed(unfiltered);
+      slowReports = run({ plugins, cache, part: 'slow' });
+      reports = currentReports();
+      cache.save();
       hasChecked = true;
       hasUncheckedFile = false;
     },
     checkQuickly() {
-      if (!hasChecked) return;
-      const slow = unfiltered.filter(({ code }) => slowCodes.has(code));
-      reports = suppressed([...run({ plugins: loaded, cache, quick: true }), ...slow]);
+      if (hasChecked) reports = currentReports();
     },
     reportsAbout: (key) => suppressed(run({ plugins: loaded, key })),
-    allReports: async () => suppressed(runAll(await loadedPlugins(opened, current.project))),
+    async allReports() {
+      const all = suppressed(run({ plugins: await loadedPlugins(opened, current.project), cache }));
+      cache.save();
+      return all;
+    },
     async readWritten(paths, newReports) {
       if (!current.update(paths)) return false;
       loaded = await loadedPlugins(opened, current.project);

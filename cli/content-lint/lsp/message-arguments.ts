@@ -8,10 +8,10 @@ import type { Project } from '../core/project/project.ts';
 export function messageArguments(project: Project, id: string): Map<string, ArgumentKind | 'tag'> {
   const kindByName = new Map<string, ArgumentKind | 'tag'>();
   for (const { locale, messages } of project.catalogues) {
-    const { elements = [] } = parseMessage(id, locale, messages.get(id) ?? '', project.syntax);
-    for (const [name, [first]] of argumentIndex(elements))
+    const message = parseMessage(id, locale, messages.get(id) ?? '', project.syntax);
+    for (const [name, [first]] of argumentIndex(message))
       if (first && !kindByName.has(name)) kindByName.set(name, first.kind);
-    walk(elements, (element) => {
+    walk(message.elements ?? [], (element) => {
       if (element.type === TYPE.tag && !kindByName.has(element.value)) kindByName.set(element.value, 'tag');
     });
   }

@@ -29,6 +29,7 @@ const english = {
   noLocaleName: (name: string) =>
     `\`${name}\` cannot be the name of a language. Give one such as \`en-XA\`. Nothing was written.`,
   taken: (id: string) => `\`${id}\` is there already. Nothing was written.`,
+  noFileFor: (id: string) => `No file can have \`${id}\`. Nothing was written.`,
   notParsed: (file: string, id: string) =>
     `Refused: \`${file}\` mentions \`${id}\` and cannot be parsed. Correct it first. Nothing was written.`,
   /** Below the findings that `rename` would cause, such as code that would keep the old id. */
@@ -66,6 +67,7 @@ const dutch: typeof english = {
   noLocaleName: (name) =>
     `\`${name}\` kan geen naam van een taal zijn. Geef er een als \`en-XA\`. Er is niets geschreven.`,
   taken: (id) => `\`${id}\` is er al. Er is niets geschreven.`,
+  noFileFor: (id) => `Geen bestand kan \`${id}\` hebben. Er is niets geschreven.`,
   notParsed: (file, id) =>
     `Geweigerd: in \`${file}\` staat \`${id}\`, en het is niet te lezen. Verbeter dat eerst. Er is niets geschreven.`,
   byHand: 'Geweigerd: deze zouden dan nergens heen leiden. Er is niets geschreven.',

@@ -125,6 +125,12 @@ describe('a comment that ignores', () => {
     expect(await check(code)).toEqual(expected);
   });
 
+  test('is told what it lacks in the language of the report', async () => {
+    const folder = projectFolder({ ...sound, 'src/a.tsx': `${wrong} // content-lint-ignore code/undefined-id` });
+    const { stdout } = await folder.lint('check', '--lang', 'nl');
+    expect(stdout).toContain('Dit is geen goede uitzondering: `reason` ontbreekt of klopt niet.');
+  });
+
   test('works in YAML', async () => {
     const terms = (comment: string) => ({ 'i18n/terms.yaml': `names: [Nobody]\nnames: [Somebody] ${comment}\n` });
     expect(await projectFolder({ ...sound, ...terms('') }).found()).toEqual(['yaml/duplicate-key i18n/terms.yaml:2:1']);

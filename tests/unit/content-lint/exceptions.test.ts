@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readExceptions } from '#cli/content-lint/core/linter/exceptions.ts';
 import { parseRecord } from '#cli/content-lint/formats/parse-record.ts';
+import { projectFolder } from './project-folder.ts';
 
 /** Whether an exception covers a finding about a message. */
 function covers(exception: string, key: string, file = 'i18n/en/pages/home.json'): boolean {
@@ -23,4 +24,18 @@ test.each([
   ['locale: en', 'any', true],
 ])('the exception { %s } covers %s: %s', (exception, key, isCovered) => {
   expect(covers(exception, key)).toBe(isCovered);
+});
+
+test.each([
+  ['{ rule: message/empty, key: a, reason: No. }', ': `reason` is missing or wrong.'],
+  ['{ rule: message/empty, kye: a, reason: Filled in by the program. }', ': `kye` is missing or wrong.'],
+  ['message/empty', '.'],
+])('what is wrong with the exception %s', async (exception, problem) => {
+  const folder = projectFolder({
+    'i18n/nl.json': '{ "a": "Ja" }',
+    'i18n/en.json': '{ "a": "Yes" }',
+    'i18n/exceptions.yaml': `- ${exception}\n`,
+  });
+  const { stdout } = await folder.lint('check', '--messages', 'i18n/{locale}.json');
+  expect(stdout).toContain(`This is no proper exception${problem}  exception/invalid\n`);
 });

@@ -9,6 +9,9 @@ const slow = defineRule({
   code: 'house/texts',
   severity: 'warning',
   examples: { bad: { nl: 'A', en: 'A' }, good: { nl: 'A', en: 'A' } },
+  message({ locale, key, text }, { report }) {
+    if (text === 'Hm') report({ locale, key }, { got: text });
+  },
   project({ project, report }) {
     for (const { locale, messages } of project.catalogues) report({ locale, key: 'title' }, { got: messages.get('title') });
   },
@@ -18,26 +21,28 @@ const plugin = { name: 'house', rules: [slow], texts: { en: { [slow.code]: texts
 export default defineConfig({ messages: '{locale}.json', source: 'nl', locales: ['nl', 'en'], plugins: [plugin] });
 `;
 
-test('a keystroke waits for messages and code, and leaves what plugins say of the whole project to the next check', async () => {
-  const root = folderOf({
-    'content-lint.config.ts': config,
-    'nl.json': '{ "title": "Dag {name}" }',
-    'en.json': '{ "title": "Hello {name}" }',
-  });
+/** A project with the plugin, and what has been reported in it. */
+async function opened(nl: string, en: string) {
+  const root = folderOf({ 'content-lint.config.ts': config, 'nl.json': nl, 'en.json': en });
   const workspace = await workspaceOpener({}, { ...process, cwd: () => root })(root);
-  const found = () => workspace.reports.map(({ code, args }) => `${code} ${args.got ?? ''}`.trim()).sort();
+  const reported = () => workspace.reports.map(({ code, args }) => `${code} ${args.got ?? ''}`.trim()).sort();
+  return { workspace, reported };
+}
+
+test('a keystroke waits for messages and code, and leaves what plugins say of the whole project to the next check', async () => {
+  const { workspace, reported } = await opened('{ "title": "Dag {name}" }', '{ "title": "Hello {name}" }');
   await workspace.check();
-  expect(found()).toEqual(['house/texts Dag {name}', 'house/texts Hello {name}']);
+  expect(reported()).toEqual(['house/texts Dag {name}', 'house/texts Hello {name}']);
 
   workspace.edit('en.json', '{ "title": "Hello {nmae}" }');
   workspace.checkQuickly();
-  expect(found()).toEqual([
+  expect(reported()).toEqual([
     expect.stringMatching(/^argument\/renamed/),
     'house/texts Dag {name}',
     'house/texts Hello {name}',
   ]);
   await workspace.check();
-  expect(found()).toEqual([
+  expect(reported()).toEqual([
     expect.stringMatching(/^argument\/renamed/),
     'house/texts Dag {name}',
     'house/texts Hello {nmae}',
@@ -47,8 +52,23 @@ test('a keystroke waits for messages and code, and leaves what plugins say of th
   workspace.edit('en.json', '{ "title": "Hello {name}" }');
   workspace.checkQuickly();
   await check;
-  expect(found(), 'a check of an older text says nothing').toEqual([
+  expect(reported(), 'a check of an older text says nothing').toEqual([
     'house/texts Dag {name}',
     'house/texts Hello {nmae}',
   ]);
+});
+
+test('a keystroke checks a message again with a rule of a plugin that also checks the whole project', async () => {
+  const { workspace, reported } = await opened(
+    '{ "title": "Dag", "more": "Meer" }',
+    '{ "title": "Hello", "more": "Hm" }',
+  );
+  await workspace.check();
+  expect(reported()).toEqual(['house/texts Dag', 'house/texts Hello', 'house/texts Hm']);
+  workspace.edit('en.json', '{ "title": "Hello", "more": "More" }');
+  workspace.checkQuickly();
+  expect(reported()).toEqual(['house/texts Dag', 'house/texts Hello']);
+  workspace.edit('en.json', '{ "title": "Hello", "more": "Hm" }');
+  workspace.checkQuickly();
+  expect(reported()).toEqual(['house/texts Dag', 'house/texts Hello', 'house/texts Hm']);
 });

@@ -157,6 +157,8 @@ describe('a mistake is found where the file has it', () => {
     ['i18next', { a: 'Hi {{name}}' }, { a: 'Dag {{ nmae }}' }, ['argument/renamed a {{ nmae']],
     ['i18next', { a: 'Hi {{name}}' }, { a: 'Dag {{name' }, ['argument/missing a "Dag {{name"']],
     ['i18next', { a: 'Say <1>hello</1>' }, { a: 'Zeg hallo' }, ['tag/missing a "Zeg hallo"']],
+    ['i18next', { a: 'Say <1>hello</1>' }, { a: 'Zeg <1>hallo' }, ['tag/missing a "Zeg <1>hallo"']],
+    ['vue-i18n', { a: 'Say <1>hello' }, { a: 'Zeg <1>hallo</1>' }, ['tag/unknown a <1>']],
     ['i18next', { a: 'See $t(b)', b: 'Help' }, { a: 'Zie $t(c)', b: 'Hulp' }, ['tag/renamed a $t(c)']],
     [
       'i18next',

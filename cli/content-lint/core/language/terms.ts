@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { escapeRegExp } from '../escape-reg-exp.ts';
 import { wantedBy } from '../schema-issue.ts';
 
 /** `terms.yaml` beside the catalogues. */
@@ -48,6 +49,6 @@ function nameTerm(name: string): Term {
 
 /** The word is matched before its left boundary is checked: ten times as fast as the other way round. */
 function wordExpression(word: string, end: string, flags: string): RegExp {
-  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literal = escapeRegExp(word);
   return new RegExp(`${literal}(?<=(?<![\\p{L}\\p{N}])${literal})${end}`, flags);
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { fitsPattern } from '../project/any-part.ts';
 import type { RecordFile } from '../project/project.ts';
-import { wantedBy } from '../schema-issue.ts';
 
 /** A reason has at least this number of characters. */
 export const minReason = 8;
@@ -16,7 +15,7 @@ export const ExceptionSchema = v.strictObject({
   /** Path of a file, or a glob of paths, whose `*` matches any part. */
   file: v.optional(v.string()),
   /** Why it is allowed. */
-  reason: v.pipe(v.string(), v.minLength(minReason, 'an exception needs a reason')),
+  reason: v.pipe(v.string(), v.minLength(minReason)),
 });
 
 type Exception = v.InferOutput<typeof ExceptionSchema>;
@@ -34,8 +33,8 @@ export interface Exceptions {
   covers(finding: Exempt): boolean;
   /** Indexes of unused exceptions in their file, except those for rules that did not run (`isInactive`). */
   unused(isInactive: (code: string) => boolean): number[];
-  /** Indexes of invalid items, and what is wrong with them; `field` is empty if it is the whole item. */
-  invalid: { index: number; field: string; wanted: string }[];
+  /** Indexes of invalid items, and the field that is missing or wrong; it is empty if the whole item is wrong. */
+  invalid: { index: number; field: string }[];
 }
 
 /** Reads the file of exceptions; without one nothing is allowed. */
@@ -49,7 +48,7 @@ export function readExceptions(file: RecordFile | undefined): Exceptions {
     if (result.success) valid.set(index, result.output);
     else {
       const [issue] = result.issues;
-      invalid.push({ index, field: v.getDotPath(issue) ?? '', wanted: wantedBy(issue) });
+      invalid.push({ index, field: v.getDotPath(issue) ?? '' });
     }
   });
   const used = new Set<number>();

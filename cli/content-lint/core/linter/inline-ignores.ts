@@ -33,7 +33,10 @@ export function withoutIgnored(project: Project, reports: readonly Report[]): re
     ...remaining,
     ...ignores
       .filter((ignore) => !isComplete(ignore))
-      .map((ignore) => reportOn(ignore, 'exception/invalid', problemOf(ignore))),
+      .map((ignore) => {
+        const field = ignore.rules.length === 0 ? 'rule' : 'reason';
+        return reportOn(ignore, 'exception/invalid', { field });
+      }),
     ...ignores
       .filter((ignore) => isComplete(ignore) && !used.has(ignore))
       .map((ignore) => reportOn(ignore, 'exception/unused', {})),
@@ -42,12 +45,6 @@ export function withoutIgnored(project: Project, reports: readonly Report[]): re
 
 function isComplete({ rules, reason }: InlineIgnore): boolean {
   return rules.length > 0 && reason.length >= minReason;
-}
-
-function problemOf({ rules }: InlineIgnore): Report['args'] {
-  return rules.length === 0
-    ? { field: 'content-lint-ignore', wanted: 'followed by the code of a rule' }
-    : { field: 'reason', wanted: '` -- ` and a sentence behind the code' };
 }
 
 function lineFinder(textOf: (path: string) => string): (path: string, offset: number) => number {

@@ -25,19 +25,17 @@ export interface RunOptions {
   cache?: ResultCache | undefined;
   /** Checks only this message and its translations, with the rules about messages only: quick enough while typing. */
   key?: string | undefined;
-  /** Leaves out the checks of plugins on the whole project: they may read every picture and compare all records. */
-  quick?: boolean | undefined;
+  /**
+   * Only a part of the checks: `slow` are those of plugins on the whole project, which may read every picture and
+   * compare all records, `quick` are all others.
+   */
+  part?: 'quick' | 'slow' | undefined;
 }
 
 /** A rule with its context. */
 interface ActiveRule {
   rule: Rule;
   context: Context;
-}
-
-/** Whether a rule is left out of a quick run, at least in part. */
-export function isSlow(rule: Rule): boolean {
-  return rule.project !== undefined && !builtIn.has(rule);
 }
 
 const builtIn: ReadonlySet<Rule> = new Set(builtInRules);
@@ -54,9 +52,10 @@ export function runRules(project: Project, options: RunOptions): Report[] {
     return reports;
   }
   const cached = cachedReports(project, options, reports);
-  walkMessages(project, active, options.onProgress, cached.message);
+  if (options.part !== 'slow') walkMessages(project, active, options.onProgress, cached.message);
   for (const { rule, context } of active) {
-    if (rule.project && !(options.quick && isSlow(rule))) cached.rule(rule, () => rule.project?.(context));
+    const part = builtIn.has(rule) ? 'quick' : 'slow';
+    if (rule.project && (options.part ?? part) === part) cached.rule(rule, () => rule.project?.(context));
   }
   return reports;
 }

@@ -16,8 +16,8 @@ export interface ArgumentDifference {
 
 /** Compares the names of the arguments of two messages. One wrong name is one difference, not two. */
 export const argumentDifference = memoizeLast((pair: MessagePair): ArgumentDifference => {
-  const source = argumentIndex(pair.source.elements);
-  const target = argumentIndex(pair.target.elements);
+  const source = argumentIndex(pair.source);
+  const target = argumentIndex(pair.target);
   const missing = [...source.keys()].filter((name) => !target.has(name));
   const unknown = [...target.keys()].filter((name) => !source.has(name));
   const renamed: ArgumentDifference['renamed'] = [];

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../finding.ts';
+import type { Message } from './message.ts';
 import { headOf, walk } from './walk-message.ts';
 
 export type ArgumentKind = 'plain' | 'number' | 'date' | 'time' | 'plural' | 'ordinal' | 'select';
@@ -18,14 +19,14 @@ const kinds: Partial<Record<TYPE, ArgumentKind>> = {
   [TYPE.select]: 'select',
 };
 
-/** Every argument of a message with all its occurrences; tags are not included. */
-export function argumentIndex(elements: readonly MessageFormatElement[]): Map<string, ArgumentOccurrence[]> {
+/** Every argument of a message with all its occurrences; tags are not included. Empty if it does not parse. */
+export function argumentIndex({ elements = [], text }: Message): Map<string, ArgumentOccurrence[]> {
   const index = new Map<string, ArgumentOccurrence[]>();
   walk(elements, (element) => {
     const kind = kindOf(element);
     // A `#` has no kind; its type is asked for because TypeScript does not know that.
     if (!kind || element.type === TYPE.pound) return;
-    const occurrence = { kind, span: headOf(element) };
+    const occurrence = { kind, span: headOf(element, text) };
     const occurrences = index.get(element.value);
     if (occurrences) occurrences.push(occurrence);
     else index.set(element.value, [occurrence]);

@@ -1,4 +1,9 @@
-import { type MessageFormatElement, type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  type PoundElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../finding.ts';
 import { memoizeLast } from '../memoize-last.ts';
 
@@ -27,10 +32,11 @@ export function spanOf(element: { location?: { start: { offset: number }; end: {
   return { start: element.location?.start.offset ?? 0, end: element.location?.end.offset ?? 0 };
 }
 
-/** The beginning of an argument, from its brace to the end of its name. */
-export function headOf(element: { value: string; location?: { start: { offset: number } } }): Span {
-  const start = element.location?.start.offset ?? 0;
-  return { start, end: start + 1 + element.value.length };
+/** The beginning of an argument in the text of its message, from its brace to the end of its name. */
+export function headOf(element: Exclude<MessageFormatElement, PoundElement>, text: string): Span {
+  const { start } = spanOf(element);
+  // There may be blanks between the two.
+  return { start, end: text.indexOf(element.value, start) + element.value.length };
 }
 
 /** The literal text of some elements, without arguments; from a plural or select it takes the text of `other`. */

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../escape-reg-exp.ts';
 import type { IdPart } from '../project/code-use.ts';
 
 /** Finds ids by their form in the code. */
@@ -56,6 +57,6 @@ function atLeast(values: string): string {
 }
 
 function patternOf(part: IdPart): string {
-  if (typeof part === 'string') return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (typeof part === 'string') return escapeRegExp(part);
   return 'number' in part ? '\\d+' : '.+';
 }

@@ -52,10 +52,11 @@ function collect(id: string, texts: readonly { locale: string; text: string }[],
     return entry;
   };
   for (const { locale, text } of texts) {
-    const { elements } = parseMessage(id, locale, text, syntax);
+    const message = parseMessage(id, locale, text, syntax);
+    const { elements } = message;
     // In syntaxes other than ICU a message may contain another one, which is a tag here (formats/tags.ts).
     if (!elements || (syntax !== 'icu' && text.includes(`<${linkedMessage}`))) return undefined;
-    for (const [name, places] of argumentIndex(elements)) {
+    for (const [name, places] of argumentIndex(message)) {
       // `user.name` is a part of the value `user`.
       for (const { kind } of places) entryOf(name.split(argumentDot)[0] ?? name).kinds.add(kind);
     }

@@ -29,7 +29,7 @@ export const factUnused = defineSiteRule({
       for (const [key, text] of messages) {
         if (unused.size === 0) return;
         if (!text.includes('{')) continue;
-        for (const name of argumentIndex(parseMessage(key, locale, text).elements ?? []).keys()) unused.delete(name);
+        for (const name of argumentIndex(parseMessage(key, locale, text)).keys()) unused.delete(name);
       }
     }
     for (const fact of unused) context.report({ file: facts.file.path, path: [fact], on: 'key' }, { fact });

@@ -22,10 +22,10 @@ describe('pseudo', () => {
 
   test('keeps the arguments and tags of every message', () => {
     for (const [nl] of validPairs) {
-      const before = parseMessage('', 'nl', nl).elements ?? [];
-      const after = parseMessage('', 'nl', pseudoMessage(nl)).elements;
-      expect(after).toBeDefined();
-      expect([...argumentIndex(after ?? []).keys()]).toEqual([...argumentIndex(before).keys()]);
+      const before = parseMessage('', 'nl', nl);
+      const after = parseMessage('', 'nl', pseudoMessage(nl));
+      expect(after.elements).toBeDefined();
+      expect([...argumentIndex(after).keys()]).toEqual([...argumentIndex(before).keys()]);
     }
   });
 

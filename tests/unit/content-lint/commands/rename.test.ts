@@ -116,11 +116,20 @@ describe('refuses, and writes nothing', () => {
     ['a place below a message', 'nav.about', 'home.more.about', 1],
     ['the same id', 'home.more', 'home.more', 1],
     ['an id that nothing has', 'home.mroe', 'home.further', 2],
-    ['a file that is not there', 'home.more', 'other.more', 1],
     ['what the code puts together in a way that cannot follow', 'home.hero.title', 'home.hero.headline', 1],
   ])('%s', async (_, from, to, status) => {
     const result = await renamed(from, to);
     expect(result.status).toBe(status);
     expect(result.files).toEqual(project);
+  });
+
+  test.each<[name: string, from: string, to: string]>([
+    ['a file that is not there', 'home.more', 'other.more'],
+    ['a whole file in another one', 'home', 'nav.home'],
+    ['a whole file under another name', 'home', 'start'],
+  ])('what no file can have: %s', async (_, from, to) => {
+    const { status, stderr, files } = await renamed(from, to);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `No file can have \`${to}\`. Nothing was written.\n` });
+    expect(files).toEqual(project);
   });
 });

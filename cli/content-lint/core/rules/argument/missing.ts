@@ -41,7 +41,7 @@ function isOnlyCounted(occurrences: readonly ArgumentOccurrence[] = [], text: st
  * where the source shows its only other argument, with the same value (`{0}`).
  */
 function showsNumberInstead({ source, target }: MessagePair): boolean {
-  return /#|\{count\}/.test(target.text) && !source.text.includes('#') && argumentIndex(source.elements).size === 2;
+  return /#|\{count\}/.test(target.text) && !source.text.includes('#') && argumentIndex(source).size === 2;
 }
 
 /** Whether a language has one form for all numbers, as Japanese. */

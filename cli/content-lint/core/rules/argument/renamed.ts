@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { argumentDifference } from '../../messages/argument-difference.ts';
 import { choosesWithoutName, defaultNumberName } from '../../messages/syntax.ts';
-import { spanOf } from '../../messages/walk-message.ts';
+import { headOf } from '../../messages/walk-message.ts';
 import { passedTo } from '../../requests/value-difference.ts';
 import { defineRule } from '../../rule.ts';
 import { renameFix } from '../rename-fix.ts';
@@ -30,7 +30,7 @@ export const argumentRenamed = defineRule({
     renameFix(report, (element, got) => {
       if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return [];
       if (element.value !== got) return [];
-      const start = report.text.indexOf(got, spanOf(element).start);
-      return [{ start, end: start + got.length }];
+      const { end } = headOf(element, report.text);
+      return [{ start: end - got.length, end }];
     }),
 });

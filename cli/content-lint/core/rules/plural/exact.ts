@@ -41,7 +41,7 @@ export const pluralExact = defineRule({
         const branch = source.options[option];
         const otherSpan = branch && optionSpan(pair.source.text, option, branch);
         const args = { name, option, near: '', locale: pair.target.locale };
-        reportDifference(pair, context, { span: headOf(target), otherSpan }, args);
+        reportDifference(pair, context, { span: headOf(target, pair.target.text), otherSpan }, args);
       }
     }
   },

@@ -18,7 +18,8 @@ export const pluralKind = defineRule({
     for (const { name, source, target } of pluralPairs(pair)) {
       if (source.pluralType === target.pluralType) continue;
       const args = { name, got: wordOf(target.pluralType), wanted: wordOf(source.pluralType) };
-      reportDifference(pair, context, { span: headOf(target), otherSpan: headOf(source) }, args);
+      const spans = { span: headOf(target, pair.target.text), otherSpan: headOf(source, pair.source.text) };
+      reportDifference(pair, context, spans, args);
     }
   },
 });

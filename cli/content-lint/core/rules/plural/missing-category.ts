@@ -19,7 +19,7 @@ export const pluralMissingCategory = defineRule({
       en: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
     },
   },
-  message({ key, locale, elements, mayBranch }, context) {
+  message({ key, locale, text, elements, mayBranch }, context) {
     if (!elements || !mayBranch) return;
     for (const element of pluralsIn(elements)) {
       const missing = missingCategories(element, locale);
@@ -39,7 +39,7 @@ export const pluralMissingCategory = defineRule({
           missing.join() === 'one' &&
           showsNumber(element));
       const args = { name: element.value, locale, missing };
-      context.report({ locale, key, span: headOf(element) }, args, { onlyIfRuleIsSet });
+      context.report({ locale, key, span: headOf(element, text) }, args, { onlyIfRuleIsSet });
     }
   },
   // Plurals in the keys of i18next, `item_one`: files-as-icu.ts finds those that lack a form.

@@ -30,7 +30,7 @@ export const pluralOffset = defineRule({
 
 /** The span of `offset:2`, or of the opening of the argument if there is none. */
 function offsetOf(element: PluralElement, text: string): Span {
-  const head = headOf(element);
+  const head = headOf(element, text);
   const match = /^\s*,\s*\w+\s*,\s*(offset:\s*\d+)/.exec(text.slice(head.end));
   const [all, offset] = match ?? [];
   return all && offset ? { start: head.end + all.length - offset.length, end: head.end + all.length } : head;

@@ -27,11 +27,11 @@ export const selectOptions = defineRule({
     for (const { name, source, target } of selectPairs(pair)) {
       const missing = Object.keys(source.options).filter((option) => !target.options[option]);
       const unknown = Object.keys(target.options).filter((option) => !source.options[option]);
-      const sourceSpan = headOf(source);
+      const sourceSpan = headOf(source, pair.source.text);
       const [first] = unknown;
       if (first === undefined) {
         if (missing.length === 0) continue;
-        const spans = { span: headOf(target), otherSpan: sourceSpan };
+        const spans = { span: headOf(target, pair.target.text), otherSpan: sourceSpan };
         reportDifference(pair, context, spans, { problem: 'missing', name, missing });
         continue;
       }

@@ -33,6 +33,9 @@ export const textDigits = defineRule({
     'plural/unknown-category',
     'argument/lost-in-branch',
     'argument/type',
+    // A tag that is not closed, `<1>`, is text, with a number in it.
+    'tag/missing',
+    'tag/unknown',
     'message/wrong-language',
     'message/untranslated',
   ],
