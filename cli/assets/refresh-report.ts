@@ -4,7 +4,7 @@
  */
 export interface RefreshReport {
   made: { path: string; bytes: number }[];
-  /** How many were up to date already: files, or pictures that have several files. */
+  /** How many files were up to date already. */
   kept: number;
   removed: string[];
   problems: { path: string; message: string }[];

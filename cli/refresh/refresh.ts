@@ -5,7 +5,6 @@ import type { OnProgress, RefreshReport } from '#cli/assets/refresh-report.ts';
 import { updateSharePictures } from '#cli/assets/share-pictures/update-share-pictures.ts';
 import { wantedShares } from '#cli/assets/share-pictures/wanted-shares.ts';
 import { updateSlugs } from '#cli/slugs/update-slugs.ts';
-import { ContentError } from '#src/content/content-error.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { updateGeneratedCode } from './update-generated-code.ts';
 import { writeEditorSchemas } from './write-editor-schemas.ts';
@@ -59,7 +58,7 @@ const steps: readonly Step[] = [
 /**
  * Brings everything that is made from content, messages and drawings up to date, by the hash of what it is made from.
  * `only` names the one kind to make, `without` kinds to leave out. Prints a line for each kind of which something
- * changed. Stops if the content is too wrong to read the site. Gives the exit code.
+ * changed. Gives the exit code. Throws a `ContentError` if the content is too wrong to read the site.
  */
 export async function refresh(
   root: string,
@@ -76,8 +75,6 @@ export async function refresh(
       if (problems.length > 0) exitCode = 1;
     } catch (error) {
       line.clear();
-      // Not reported here: a build checks the content next, and that check says what is wrong and fails.
-      if (error instanceof ContentError) return exitCode;
       throw error;
     }
   }

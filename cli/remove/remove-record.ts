@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nearWord, type Project } from '#cli/content-lint/api.ts';
 import type { Change } from '#cli/new/change.ts';
 import { type RecordKind, recordFolders } from '#cli/new/record-kinds.ts';
-import { readSiteRecords, type SiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { readSiteRecords, withDrafts } from '#cli/site-rules/records/site-records.ts';
 import { locales } from '#src/domain/locale.ts';
 import { refuseMentions } from './mentions.ts';
 import { withoutReferences } from './references.ts';
@@ -16,7 +16,8 @@ import { withoutReferences } from './references.ts';
 export function removeRecord(root: string, project: Project, kind: RecordKind, id: string, into?: string): Change {
   const folder = recordFolders[kind];
   const records = readSiteRecords(project.records);
-  const ids = idsIn(records, kind);
+  const { services, projects } = withDrafts(records);
+  const ids = kind === 'service' ? services.map(({ value }) => value.id) : projects.map(({ value }) => value.slug);
   if (!ids.includes(id)) throw new Error(`there is no ${kind} \`${id}\`${orNear(id, ids)}`);
   if (into !== undefined && (into === id || !ids.includes(into))) {
     throw new Error(`there is no ${kind} \`${into}\` that could take its place${orNear(into, ids)}`);
@@ -31,7 +32,7 @@ export function removeRecord(root: string, project: Project, kind: RecordKind, i
     ...(kind === 'service' ? locales.map((locale) => `i18n/${locale}/specimens/${id}.json`) : []),
     ...(kind === 'project' ? [`content/art/projects/${id}`, `public/images/projects/${id}`] : []),
   ];
-  const referring = kind === 'service' ? records.projects.map(({ file }) => file.path) : ['content/clients.yaml'];
+  const referring = kind === 'service' ? projects.map(({ file }) => file.path) : ['content/clients.yaml'];
   const edit = new Map<string, string>();
   for (const path of referring.filter((path) => existsSync(join(root, path)))) {
     const text = readFileSync(join(root, path), 'utf8');
@@ -39,15 +40,6 @@ export function removeRecord(root: string, project: Project, kind: RecordKind, i
     if (changed !== text) edit.set(path, changed);
   }
   return { create: new Map(), edit, remove: paths.filter((path) => existsSync(join(root, path))), next: [] };
-}
-
-function idsIn({ services, projects, drafts }: SiteRecords, kind: RecordKind): string[] {
-  const all = [...services, ...projects, ...drafts].map(({ value }) => value);
-  return all.flatMap((value) => {
-    // Only a case has a gallery.
-    if ('gallery' in value) return kind === 'project' ? [value.slug] : [];
-    return kind === 'service' ? [value.id] : [];
-  });
 }
 
 function orNear(id: string, ids: readonly string[]): string {

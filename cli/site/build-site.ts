@@ -23,13 +23,18 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   removeBuild('dist');
   // These are committed, and a check or a test finds those that are not current. Drawings also need a browser.
   const without: DerivedFileKind[] = ['schemas', 'slugs', 'pictures of drawings', ...(options.without ?? [])];
-  const refreshStatus = options.refresh ? await refresh(process.cwd(), { without }) : 0;
+  const [refreshed] = await Promise.allSettled([options.refresh ? refresh(process.cwd(), { without }) : 0]);
   const checking = options.check ? startStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : undefined;
-  const rendering = refreshStatus !== 0 ? undefined : startStep('rendering', 'waku', ['build'], 'quiet');
+  const isRefreshed = refreshed.status === 'fulfilled' && refreshed.value === 0;
+  const rendering = isRefreshed ? startStep('rendering', 'waku', ['build'], 'quiet') : undefined;
   // If the content is wrong, that is why other steps fail, so the result of the check comes first.
   const checkStatus = (await checking?.end()) ?? 0;
-  if (checkStatus !== 0) rendering?.stop();
-  const status = checkStatus || refreshStatus || ((await rendering?.end()) ?? 0);
+  if (checkStatus !== 0) {
+    rendering?.stop();
+    return checkStatus;
+  }
+  if (refreshed.status === 'rejected') throw refreshed.reason;
+  const status = refreshed.value || ((await rendering?.end()) ?? 0);
   if (status !== 0) return status;
   const { pages, styleSheets } = await finishSite('dist/public', { isPreview: options.preview ?? false });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

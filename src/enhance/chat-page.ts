@@ -38,6 +38,15 @@ function configure(settings: Settings): { src: string; onLoad?: () => void } {
   return { src: `${baseUrl}/packs/js/sdk.js`, onLoad: () => window.chatwootSDK?.run({ websiteToken, baseUrl }) };
 }
 
+function hasConsent(): boolean {
+  try {
+    return localStorage.cookieConsent === 'accepted';
+  } catch {
+    // A browser that blocks storage has no consent either.
+    return false;
+  }
+}
+
 /**
  * Loads the chat, if the visitor has accepted cookies: this page can also be opened outside the site's iframe.
  * `src/ssg/site-files/chat-page.ts` writes the page, with `#failed` and the `data-settings`.
@@ -45,7 +54,7 @@ function configure(settings: Settings): { src: string; onLoad?: () => void } {
 function start(settings: Settings): void {
   const failed = document.querySelector<HTMLElement>('#failed');
   const fail = () => failed?.removeAttribute('hidden');
-  if (localStorage.cookieConsent !== 'accepted') {
+  if (!hasConsent()) {
     fail();
     return;
   }

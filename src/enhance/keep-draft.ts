@@ -29,8 +29,9 @@ export function keepDraft(): void {
 }
 
 function isFilledIn(form: HTMLFormElement): boolean {
-  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
-  return fields.some(({ value, defaultValue }) => value !== defaultValue);
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  // A select has no `defaultValue`; its first option, which the page starts with, is empty.
+  return fields.some(({ value, defaultValue = '' }) => value !== defaultValue);
 }
 
 function keep(form: HTMLFormElement): void {

@@ -21,6 +21,19 @@ async function expectDraft(page: Page): Promise<void> {
   await expect(form.service).toHaveValue('webshop');
 }
 
+/** Holds the script that keeps a draft. Gives a function that lets it come, and waits until it has kept the draft. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/fill-form-.+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await expect.poll(() => page.evaluate(() => history.state?.draft?.length ?? 0)).toBeGreaterThan(0);
+  };
+}
+
 const hydrated = (page: Page) => page.locator('form[novalidate]');
 
 /** The browser leaves the page for good, so that it has to restore the form and not the whole page. */
@@ -104,22 +117,21 @@ test.describe('a draft', () => {
   });
 
   test('survives a reload where it was typed before the script that keeps it came', async ({ page }) => {
-    let arrive = () => {};
-    const typed = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\/assets\/fill-form-.+\.js$/, async (route) => {
-      await typed;
-      await route.continue();
-    });
+    const letScriptCome = await holdScript(page);
     await openDecided(page, spoken.nl.contactPage);
     await fillDraft(page);
-    const script = page.waitForResponse(/fill-form/);
-    arrive();
-    await (await script).finished();
-    await expect.poll(() => page.evaluate(() => history.state?.draft?.length ?? 0)).toBeGreaterThan(0);
+    await letScriptCome();
     await page.reload();
     await expectDraft(page);
+  });
+
+  test('survives a reload where only the subject was chosen before that script came', async ({ page }) => {
+    const letScriptCome = await holdScript(page);
+    await openDecided(page, spoken.nl.contactPage);
+    await formOf(page, 'nl').service.selectOption('webshop');
+    await letScriptCome();
+    await page.reload();
+    await expect(formOf(page, 'nl').service).toHaveValue('webshop');
   });
 
   test('keeps its subject when the address asks for another one', async ({ page }) => {

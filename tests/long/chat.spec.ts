@@ -153,6 +153,23 @@ test('a no leaves the other ways and loads nothing', { tag: '@desktop' }, async 
   expect(asked).toEqual([]);
 });
 
+test('where the browser refuses storage, the chat page names the other ways', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  const asked = await standIn(context, 'crisp');
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/chat/nl');
+  await expect(page.locator('#failed')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('when the provider does not answer, the frame names the other ways', { tag: '@desktop' }, async ({
   page,
   context,

@@ -10,13 +10,11 @@ import { type WantedDrawing, wantedDrawings } from './wanted-drawings.ts';
 /** The drawings whose picture is missing or was drawn from an earlier version. */
 export function staleDrawings(root: string, wanted: readonly WantedDrawing[] = wantedDrawings()): WantedDrawing[] {
   const lock = readLock(root);
-  return wanted.filter((drawing) => {
-    const files = Object.values(drawingPicture(drawing.id, drawing.locale));
-    return (
+  return wanted.filter(
+    (drawing) =>
       lock[nameOf(drawing)] !== drawingHash(root, drawing) ||
-      files.some((file) => !existsSync(join(root, 'public', file)))
-    );
-  });
+      filesOf(drawing).some((file) => !existsSync(join(root, 'public', file))),
+  );
 }
 
 /**
@@ -35,7 +33,8 @@ export async function updateDrawings(
   const names = new Set(wanted.map(nameOf));
   const lock = Object.fromEntries(Object.entries(readLock(root)).filter(([name]) => names.has(name)));
   const removed = surplus(root, wanted);
-  const report: RefreshReport = { made: [], kept: wanted.length - stale.length, removed, problems: [] };
+  const kept = wanted.filter((drawing) => !stale.includes(drawing)).flatMap(filesOf).length;
+  const report: RefreshReport = { made: [], kept, removed, problems: [] };
   for (const path of removed) rmSync(join(root, 'public', path));
   let done = 0;
   if (stale.length > 0)
@@ -64,9 +63,14 @@ function nameOf({ id, locale }: WantedDrawing): string {
   return `${locale}/${id}`;
 }
 
+/** The paths of a drawing's picture, below `public/`. */
+function filesOf({ id, locale }: WantedDrawing): string[] {
+  return Object.values(drawingPicture(id, locale));
+}
+
 /** The paths below `public/` of pictures whose drawing no longer exists. */
 function surplus(root: string, wanted: readonly WantedDrawing[]): string[] {
-  const paths = new Set(wanted.flatMap(({ id, locale }) => Object.values(drawingPicture(id, locale))));
+  const paths = new Set(wanted.flatMap(filesOf));
   return globSync('**/*.*', { cwd: join(root, 'public', drawingFolder) })
     .map((file) => `${drawingFolder}/${file}`)
     .filter((path) => !paths.has(path))

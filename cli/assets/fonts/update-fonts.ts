@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RefreshReport } from '#cli/assets/refresh-report.ts';
 import { fallbackCss } from './fallback-css.ts';
@@ -9,6 +9,9 @@ import { fontPackage, shippedFont } from './subset.ts';
 
 /** What both typefaces may weigh together, in bytes. */
 const atMost = 45_000;
+
+const fontFolder = 'src/styles/fonts';
+const fallbacksPath = 'src/styles/font-fallbacks.css';
 
 /** The file in which this machine keeps the hash of what the fonts were made from, from the root of the project. */
 const hashPath = '.cache/fonts.txt';
@@ -21,24 +24,35 @@ const hashPath = '.cache/fonts.txt';
 export async function updateFonts(root: string): Promise<RefreshReport> {
   const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };
   const characters = siteCharacters(root);
-  const files = fontFamilies.map((family) => ({ family, path: `src/styles/fonts/${family.name}.woff2` }));
-  // A package's description has its version, and another version may have other letters.
-  const packages = fontFamilies.map((family) => readFileSync(join(fontPackage(root, family), 'package.json'), 'utf8'));
+  const fonts = fontFamilies.map((family) => ({
+    family,
+    path: `${fontFolder}/${family.name}.woff2`,
+    licensePath: `${fontFolder}/${family.source}-license.txt`,
+  }));
+  const paths = [...fonts.flatMap(({ path, licensePath }) => [path, licensePath]), fallbacksPath];
+  // A package's description has its version, and another version may have other letters or metrics.
+  const folders = [
+    ...fontFamilies.map((family) => fontPackage(root, family)),
+    join(root, 'node_modules/@capsizecss/metrics'),
+  ];
+  const packages = folders.map((folder) => readFileSync(join(folder, 'package.json'), 'utf8'));
   const madeFrom = JSON.stringify([characters, fontFamilies, packages]);
   const hash = createHash('sha256').update(madeFrom).digest('hex');
   const hashFile = join(root, hashPath);
-  if (readIfThere(hashFile)?.toString() === hash && files.every(({ path }) => existsSync(join(root, path))))
-    return { ...report, kept: files.length };
-  let total = 0;
-  for (const { family, path } of files) {
-    const bytes = await shippedFont(root, family, characters);
-    total += bytes.length;
+  if (readIfThere(hashFile)?.toString() === hash && paths.every((path) => existsSync(join(root, path))))
+    return { ...report, kept: paths.length };
+  const write = (path: string, bytes: Buffer) => {
     if (!writeIfChanged(join(root, path), bytes)) report.kept += 1;
     else report.made.push({ path, bytes: bytes.length });
-    const license = join(root, `src/styles/fonts/${family.source}-license.txt`);
-    copyFileSync(join(fontPackage(root, family), 'LICENSE'), license);
+  };
+  let total = 0;
+  for (const { family, path, licensePath } of fonts) {
+    const bytes = await shippedFont(root, family, characters);
+    total += bytes.length;
+    write(path, bytes);
+    write(licensePath, readFileSync(join(fontPackage(root, family), 'LICENSE')));
   }
-  writeIfChanged(join(root, 'src/styles/font-fallbacks.css'), Buffer.from(await fallbackCss(root)));
+  write(fallbacksPath, Buffer.from(await fallbackCss(root)));
   if (total > atMost) throw new Error(`The fonts weigh ${total} bytes together; at most ${atMost} are allowed.`);
   // Last, so that after an error the next run makes the fonts again.
   writeIfChanged(hashFile, Buffer.from(hash));

@@ -1,6 +1,6 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import type { RecordFile } from '#cli/content-lint/api.ts';
-import type { SiteRecords } from './site-records.ts';
+import { type SiteRecords, withDrafts } from './site-records.ts';
 
 /** One record that names another. */
 export interface Reference {
@@ -16,15 +16,12 @@ export interface Reference {
 const icons: ReadonlySet<string> = new Set([...Object.keys(lucide.icons), ...Object.keys(lucide.aliases ?? {})]);
 
 /** Every reference of a record to a service, a case, a fact or an icon. */
-export function referencesIn({ single, services, projects, drafts }: SiteRecords): Reference[] {
+export function referencesIn(records: SiteRecords): Reference[] {
+  const { single } = records;
   // A record may name one that is not published: pages leave that one out until it is.
+  const { services, projects } = withDrafts(records);
   const serviceIds = new Set(services.map(({ value }) => value.id));
   const slugs = new Set(projects.map(({ value }) => value.slug));
-  for (const { value } of drafts) {
-    // Only cases have a gallery.
-    if ('gallery' in value) slugs.add(value.slug);
-    else serviceIds.add(value.id);
-  }
   const facts = new Set(Object.keys(single.facts?.value ?? {}));
   // The callbacks below test these again: TypeScript does not see that they exist wherever they have items.
   const { clients, packages, categories } = single;

@@ -100,6 +100,15 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
   return records;
 }
 
+/** All services and all cases: drafts too. */
+export function withDrafts({ services, projects, drafts }: SiteRecords): Pick<SiteRecords, 'services' | 'projects'> {
+  return {
+    // Only a case has a gallery.
+    services: [...services, ...drafts.flatMap(({ file, value }) => ('gallery' in value ? [] : [{ file, value }]))],
+    projects: [...projects, ...drafts.flatMap(({ file, value }) => ('gallery' in value ? [{ file, value }] : []))],
+  };
+}
+
 /** The path of a record among those of all files: a record may end in `.yml` too. */
 export function recordPath(folder: string, id: string | undefined, paths: ReadonlySet<string>): string {
   const path = `content/${folder}/${id}`;

@@ -98,14 +98,16 @@ function withSchemas(settings: string, schemas: readonly EditorSchema[]): string
 /** Sets a value at the top of a settings file, formatted as the rest of the repository is. */
 function withValue(text: string, name: string, value: unknown): string {
   const root = parseTree(text);
-  const node = root && findNodeAtLocation(root, [name]);
+  // A file that is empty, or has only comments, has no braces yet.
+  if (!root) return withValue(`{}\n${text}`, name, value);
+  const node = findNodeAtLocation(root, [name]);
   // On its line, `  "<name>": ` comes before the value: the name and six more characters.
   const column = name.length + 6;
   const spelt = jsonText(value, 2, column);
   if (node) return text.slice(0, node.offset) + spelt + text.slice(node.offset + node.length);
   // A new setting goes before the brace at the end.
-  const end = root ? root.offset + root.length - 1 : text.length;
+  const end = root.offset + root.length - 1;
   const before = text.slice(0, end).trimEnd();
-  const comma = (root?.children?.length ?? 0) > 0 && !before.endsWith(',') ? ',' : '';
+  const comma = (root.children?.length ?? 0) > 0 && !before.endsWith(',') ? ',' : '';
   return `${before}${comma}\n  ${JSON.stringify(name)}: ${spelt}\n${text.slice(end)}`;
 }

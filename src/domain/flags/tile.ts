@@ -107,8 +107,8 @@ export function figurePath(figure: FigureName, rotation: Rotation, left = 0): st
   return path;
 }
 
-/** Writes a number for path data: without the zero before the point. */
-const short = (number: number): string => String(number).replace('0.', '.');
+/** Writes a number for path data: without a zero that begins it, so `.5` and `10.5`. */
+const short = (number: number): string => String(number).replace(/^(-?)0\./, '$1.');
 const pair = (x: string, y: string): string => `${x}${y.startsWith('-') ? '' : ' '}${y}`;
 
 /** Turns a point of the 4 × 4 square clockwise by quarters. */

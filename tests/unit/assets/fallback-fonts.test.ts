@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -43,11 +43,42 @@ test('the client of a case has its letters in the fonts', () => {
   expect(siteCharacters(other)).toContain('Š');
 });
 
-test('a new version of a typeface is subset again', async () => {
+const fallbacks = 'src/styles/font-fallbacks.css';
+const metricsManifest = 'node_modules/@capsizecss/metrics/package.json';
+const madeIn = async (other: string) => (await updateFonts(other)).made.map(({ path }) => path);
+
+function projectWithPackages(): string {
   const other = mkdtempSync(join(tmpdir(), 'fonts-'));
   for (const family of fontFamilies) cpSync(fontPackage(root, family), fontPackage(other, family), { recursive: true });
-  expect((await updateFonts(other)).made).toHaveLength(2);
-  expect((await updateFonts(other)).made).toEqual([]);
+  cpSync(metricsManifest, join(other, metricsManifest));
+  return other;
+}
+
+test('what is gone beside the fonts is made again', async () => {
+  const other = projectWithPackages();
+  const all = await madeIn(other);
+  const lost = all.filter((path) => !path.endsWith('.woff2'));
+  expect(lost).toContain(fallbacks);
+  for (const path of lost) rmSync(join(other, path));
+  expect(await updateFonts(other)).toMatchObject({
+    made: lost.map((path) => ({ path })),
+    kept: all.length - lost.length,
+  });
+});
+
+test('a new version of the metrics changes the fallbacks', async () => {
+  const other = projectWithPackages();
+  await updateFonts(other);
+  writeFileSync(join(other, fallbacks), 'of earlier metrics');
+  expect(await madeIn(other)).toEqual([]);
+  writeFileSync(join(other, metricsManifest), JSON.stringify({ version: '999.0.0' }));
+  expect(await madeIn(other)).toEqual([fallbacks]);
+});
+
+test('a new version of a typeface is subset again', async () => {
+  const other = projectWithPackages();
+  await updateFonts(other);
+  expect(await madeIn(other)).toEqual([]);
   const [first, second] = fontFamilies.map((family) => {
     const file = (path: string) => join(fontPackage(other, family), path);
     return { manifest: file('package.json'), font: file(`files/${family.source}-latin-wght-normal.woff2`) };
@@ -55,7 +86,7 @@ test('a new version of a typeface is subset again', async () => {
   // The other typeface plays the part of a new version.
   cpSync(second?.font ?? '', first?.font ?? '');
   writeFileSync(first?.manifest ?? '', JSON.stringify({ version: '999.0.0' }));
-  expect((await updateFonts(other)).made.map(({ path }) => path)).toEqual(['src/styles/fonts/familjen.woff2']);
+  expect(await madeIn(other)).toEqual(['src/styles/fonts/familjen.woff2', fallbacks]);
 });
 
 test('the styles hold the fallback faces that follow from the fonts, complete', async () => {

@@ -43,6 +43,13 @@ describe('a record that was published', () => {
     expect(edit.get('content/projects/casa-elide.yaml')).toBe(both.replace(/.*id: branding.*\n/, ''));
   });
 
+  test('goes from drafts of cases too', () => {
+    const draft = projectCase.replaceAll('casa-elide', 'concept').replace('published: true', 'published: false');
+    const withDraft = { ...files, 'content/projects/concept.yaml': draft };
+    const { edit } = removeRecord(folderOf(withDraft), siteProject(withDraft), 'service', 'branding', 'vloer');
+    expect(edit.get('content/projects/concept.yaml')).toBe(draft.replace('branding', 'vloer'));
+  });
+
   test('takes its place at a client, and nothing else there changes', () => {
     const { edit } = removeRecord(folder, project, 'project', 'bio', 'casa-elide');
     expect([...edit]).toEqual([['content/clients.yaml', clients.replace('bio', 'casa-elide')]]);

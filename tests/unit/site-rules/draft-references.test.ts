@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { siteFindingsIn } from './site-findings.ts';
@@ -8,4 +10,16 @@ test('a client may name a draft of a case, but no draft of a service', async () 
     'content/services/vloer.yaml': `${exampleService('vloer')}published: false\n`,
   });
   expect(findings.filter(({ code }) => code === 'content/reference')).toMatchObject([{ args: { id: 'vloer' } }]);
+});
+
+test('what a draft names has to exist as well', async () => {
+  const published = readFileSync(join(import.meta.dirname, '../../../content/projects/casa-elide.yaml'), 'utf8');
+  const draft = published.replace('published: true', 'published: false').replace('branding', 'brandin');
+  const findings = await siteFindingsIn({
+    'content/projects/casa-elide.yaml': draft,
+    'content/services/branding.yaml': `${exampleService('branding').replace('square', 'sqare')}published: false\n`,
+  });
+  const missing = findings.flatMap(({ code, args }) => (code === 'content/reference' ? [args.id] : []));
+  expect(missing).toEqual(expect.arrayContaining(['brandin', 'sqare']));
+  expect(missing).not.toContain('branding');
 });

@@ -1,3 +1,4 @@
+import { type ParseError, parse } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { writeEditorSchemas } from '#cli/refresh/write-editor-schemas.ts';
 import { projectFolder } from '../content-lint/project-folder.ts';
@@ -21,4 +22,18 @@ test('keeps the settings that were there, and changes nothing the second time', 
   });
   expect(writeEditorSchemas(folder.root)).toEqual([]);
   expect(folder.read('.vscode/settings.json')).toBe(settings);
+});
+
+test.each(['', '// mine', '{}'])('settings without a setting become valid ones: %j', (text) => {
+  const folder = projectFolder({
+    'i18n/nl/a.json': '{ "x": "Ja" }',
+    'i18n/en/a.json': '{ "x": "Yes" }',
+    '.vscode/settings.json': text,
+  });
+  writeEditorSchemas(folder.root);
+  const errors: ParseError[] = [];
+  const settings = parse(folder.read('.vscode/settings.json'), errors);
+  expect(errors).toEqual([]);
+  expect(Object.keys(settings)).toEqual(['json.schemas', 'yaml.schemas']);
+  expect(writeEditorSchemas(folder.root)).toEqual([]);
 });

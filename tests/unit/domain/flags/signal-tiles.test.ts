@@ -36,6 +36,20 @@ test('every figure stays inside its square, in all its rotations', () => {
   }
 });
 
+test('a figure that is moved to the right begins that much further to the right, and is the same otherwise', () => {
+  const parts = (path: string) => /^M(-?[\d.]+)(.*)$/.exec(path)?.slice(1) ?? [];
+  for (const figure of figureNames) {
+    for (const rotation of [0, 1, 2, 3] as const) {
+      const [x, rest] = parts(figurePath(figure, rotation));
+      for (const left of [4, 8, 16])
+        expect(parts(figurePath(figure, rotation, left)), `${figure} ${rotation}`).toEqual([
+          String(Number(x) + left),
+          rest,
+        ]);
+    }
+  }
+});
+
 test('the rotations that a figure counts look different', () => {
   for (const figure of figureNames) {
     const paths = Array.from({ length: turnsOf[figure] }, (_, rotation) =>
