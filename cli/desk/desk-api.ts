@@ -202,7 +202,7 @@ export interface Operations extends StructureOperations, InboxOperations, Pictur
   /** How far the publication is, and the name under which git will commit it. */
   publication(input: Record<string, never>): { publication: Publication; author: string };
   /** Begins to make, check, build and show what would be live. `subject` is the first line of the commit. */
-  prepare(input: { subject: string }): Record<string, never>;
+  prepare(input: { subject: string; language: DeskLanguage }): Record<string, never>;
   /** Begins to put live what is shown. */
   goLive(input: Record<string, never>): Record<string, never>;
   /** Begins to put back what was live before. */

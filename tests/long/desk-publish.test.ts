@@ -32,7 +32,7 @@ async function rest(): Promise<Publication> {
 }
 
 async function prepare(): Promise<Publication> {
-  await desk.operations.prepare({ subject: 'Written by the owner' });
+  await desk.operations.prepare({ subject: 'Written by the owner', language: 'nl' });
   return rest();
 }
 

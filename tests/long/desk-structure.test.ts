@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -216,6 +216,25 @@ test('a service goes with a successor, and comes back whole with one undo', asyn
   await desk.read(git('ls-files').split('\n'));
 });
 
+test('a slug or a begun service is discarded, and the redirects of other services stay', async () => {
+  for (const slug of ['seo', 'shopify']) {
+    const edit = { path: `content/services/${slug}.yaml`, steps: ['slug'], read: slug, value: `${slug}-nieuw` };
+    await desk.operations.saveFields({ edits: [edit], language });
+  }
+  await desk.operations.removeRecord({ path: stickers, successor: 'flyers-stickers', language });
+  const targets = () => ['seo-nieuw', 'shopify', 'stickers'].map((slug) => targetOf(`/nl/diensten/${slug}`));
+  // What was never live leads nowhere.
+  const expected = [undefined, '/nl/diensten/shopify-nieuw', '/nl/diensten/flyers-stickers'];
+  await desk.operations.discard({ file: 'content/services/seo.yaml', field: 'slug' });
+  expect(targets()).toEqual(expected);
+  const names = { nl: 'Gevel schilderen', en: 'Facade painting' };
+  await desk.operations.addRecord({ kind: 'service', names, category: 'print-promo', language });
+  await desk.operations.discard({ file: 'content/services/gevel-schilderen.yaml' });
+  expect(targets()).toEqual(expected);
+  git('checkout', '--quiet', '--', '.');
+  await desk.read(git('ls-files').split('\n'));
+});
+
 test('a photograph takes the place of a drawn scene, and more can follow; the scene comes back with one undo', async () => {
   const path = 'content/projects/casa-elide.yaml';
   const photo = readFileSync(join(import.meta.dirname, '../fixtures/pictures/phone.heic'));
@@ -246,6 +265,19 @@ test('a photograph takes the place of a drawn scene, and more can follow; the sc
   await desk.operations.undo({ number: more.undo });
   expect(changed()).toBe('');
 }, 240_000);
+
+test('a picture is not put where somebody else has just added one', async () => {
+  const path = 'content/projects/casa-elide.yaml';
+  const before = read(path);
+  const { gallery = [] } = loadSite(root).site.projects.find(({ slug }) => slug === 'casa-elide') ?? {};
+  const photo = readFileSync(join(import.meta.dirname, '../fixtures/pictures/phone.heic')).toString('base64');
+  const added = '/images/projects/casa-elide/cover.webp';
+  writeFileSync(join(root, path), before.replace('\ndates:', `\n  - ${added}\ndates:`));
+  const input = { path, role: 'gallery', at: gallery.length, picture: photo, texts: {}, language } as const;
+  expect(await refusal(desk.operations.putPicture(input))).toEqual({ reason: 'changed-on-disk', value: added });
+  writeFileSync(join(root, path), before);
+  await desk.read([path]);
+});
 
 test('a list with an item more, or in another order, is one change of both languages, and goes as one', async () => {
   const list = 'pages.contact.faq.items';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Locale } from '#src/domain/locale.ts';
 import { type TextId, useFactNames, useTexts } from './desk-texts.tsx';
 import { formatDraft } from './draft-format.ts';
-import { type Part, partsOf, withForm } from './icu-parts.ts';
+import { type Choice, type Part, partsOf, withForm } from './icu-parts.ts';
 import { RichField, type RichFieldHandle } from './rich-field.tsx';
 
 type Chip = Extract<Part, { kind: 'chip' }>;
@@ -78,7 +78,7 @@ function ChoiceFields({
           name={nameOf(form.name)}
           label={`${label}: ${nameOf(form.name)}`}
           text={source.slice(form.from, form.to)}
-          example={formatDraft(source, locale, { ...values, [chip.name]: exampleOf(form.name) })}
+          example={formatDraft(source, locale, { ...values, [chip.name]: exampleOf(form.name, choice) })}
           isInPlural={choice.isPlural}
           locale={locale}
           values={values}
@@ -92,7 +92,8 @@ function ChoiceFields({
 }
 
 /** A value that leads to a branch: an exact number, a number of its plural category, or the word of a select. */
-function exampleOf(form: string): string | number {
+function exampleOf(form: string, { isPlural }: Choice): string | number {
+  if (!isPlural) return form;
   return form.startsWith('=') ? Number(form.slice(1)) : (examples[form] ?? form);
 }
 

@@ -30,7 +30,7 @@ export function Overview({ project, onOpen }: Props) {
   const [locale, setLocale] = useState<Locale>();
   const [pagePath, setPagePath] = useState('');
   const folderName = useFolderNames(project);
-  const onPage = useMessagesOn(pagePath);
+  const onPage = useMessagesOn(pagePath, project);
   const deferredSearch = useDeferredValue(search);
   const rows = useMemo(() => {
     const filter = { search: deferredSearch, values: project.values, folder, state, locale, onPage };

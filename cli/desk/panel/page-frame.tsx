@@ -59,7 +59,7 @@ export function PageFrame({ isPointing, selected, project, address, onPick, onSh
     seeking.current = closed;
     const views = [...project.pages, ...project.hiddenViews.map((view) => ({ ...view, path: withToken(view.path) }))];
     const sameLanguage = views.filter(({ locale }) => locale === page.documentElement.lang).map(({ path }) => path);
-    void findPage(selected.id, sameLanguage, closed.signal).then((path) => {
+    void findPage(selected.id, sameLanguage, project, closed.signal).then((path) => {
       const location = frame.current?.contentDocument?.location;
       if (path && location && path !== location.pathname) location.assign(path);
     });

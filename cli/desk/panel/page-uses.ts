@@ -1,19 +1,26 @@
 import { useEffect, useState } from 'react';
+import type { Project } from '#cli/desk/desk-api.ts';
 import { markedIds } from '#cli/desk/marks.ts';
 
-/** Ids of the messages of a page, by its address; kept for as long as the desk is open. */
-const idsByPath = new Map<string, ReadonlySet<string>>();
+/** What decides which messages a page shows. */
+type Structure = Pick<Project, 'messages' | 'records' | 'pages'>;
+
+/**
+ * Ids of the messages of a page, by its address. Each page takes the server a moment, so they are kept until there are
+ * other messages, records or pages (`structure`); other words in a message change nothing here.
+ */
+let kept = { structure: '', idsByPath: new Map<string, ReadonlySet<string>>() };
 
 /** The messages of a page; undefined until they are known, and if `path` is empty. */
-export function useMessagesOn(path: string): ReadonlySet<string> | undefined {
+export function useMessagesOn(path: string, project: Structure): ReadonlySet<string> | undefined {
   const [read, setRead] = useState<{ path: string; ids: ReadonlySet<string> }>();
   useEffect(() => {
     let isCurrent = true;
-    if (path) void messagesOn(path).then((ids) => isCurrent && setRead({ path, ids }));
+    if (path) void messagesOn(path, project).then((ids) => isCurrent && setRead({ path, ids }));
     return () => {
       isCurrent = false;
     };
-  }, [path]);
+  }, [path, project]);
   return read?.path === path ? read.ids : undefined;
 }
 
@@ -21,11 +28,16 @@ export function useMessagesOn(path: string): ReadonlySet<string> | undefined {
  * Finds a page that shows a message, and gives its address. Pages that are named like the message are looked at first.
  * Undefined if no page shows it, or when `signal` aborts.
  */
-export async function findPage(id: string, paths: readonly string[], signal: AbortSignal): Promise<string | undefined> {
+export async function findPage(
+  id: string,
+  paths: readonly string[],
+  project: Structure,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   // 1 if the last part of the address, such as `contact`, is in the id; of equal ones the shorter address is first.
   const likeness = (path: string) => Number(id.includes(path.slice(path.lastIndexOf('/') + 1)));
   for (const path of paths.toSorted((a, b) => likeness(b) - likeness(a) || a.length - b.length)) {
-    const ids = await messagesOn(path);
+    const ids = await messagesOn(path, project);
     if (signal.aborted) return undefined;
     if (ids.has(id)) return path;
   }
@@ -33,25 +45,27 @@ export async function findPage(id: string, paths: readonly string[], signal: Abo
 }
 
 /** The addresses of all pages that show a message; `onFound` gets those that are known so far. */
-export async function pagesWith(
-  id: string,
-  paths: readonly string[],
-  onFound: (paths: string[]) => void,
-): Promise<string[]> {
+export async function pagesWith(id: string, project: Structure, onFound: (paths: string[]) => void): Promise<string[]> {
   const matches: string[] = [];
-  for (const path of paths) {
-    if (!(await messagesOn(path)).has(id)) continue;
+  for (const { path } of project.pages) {
+    if (!(await messagesOn(path, project)).has(id)) continue;
     matches.push(path);
     onFound([...matches]);
   }
   return matches;
 }
 
-async function messagesOn(path: string): Promise<ReadonlySet<string>> {
+async function messagesOn(path: string, { messages, records, pages }: Structure): Promise<ReadonlySet<string>> {
+  const structure = JSON.stringify([messages.map(({ id }) => id), records, pages]);
+  if (kept.structure !== structure) kept = { structure, idsByPath: new Map() };
+  // A page that is read while another structure comes is not kept for that one.
+  const { idsByPath } = kept;
   const known = idsByPath.get(path);
   if (known) return known;
   try {
     const answer = await fetch(path, { headers: { Accept: 'text/html' } });
+    // An error, such as while the server starts again, is not kept.
+    if (!answer.ok) return new Set();
     const ids = new Set(markedIds(await answer.text()));
     idsByPath.set(path, ids);
     return ids;

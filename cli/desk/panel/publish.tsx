@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Change, Project } from '#cli/desk/desk-api.ts';
 import { ask } from './ask.ts';
 import { ChangeRow } from './change-row.tsx';
-import { useTexts } from './desk-texts.tsx';
+import { useLanguage, useTexts } from './desk-texts.tsx';
 import { DraftList } from './draft-list.tsx';
 import { PublicationSteps } from './publication-steps.tsx';
 import { Samples } from './samples.tsx';
@@ -19,6 +19,7 @@ interface Props {
 /** What is not saved yet, what has changed since the last publication, and the way to live and back. */
 export function Publish({ project, onOpen }: Props) {
   const t = useTexts();
+  const [language] = useLanguage();
   const { say, reportWritten } = useStatus();
   const [changes, setChanges] = useState<Change[]>();
   const { attempt, isBusy, failure } = useAttempt();
@@ -61,7 +62,7 @@ export function Publish({ project, onOpen }: Props) {
           type="button"
           className="primary"
           disabled={isBusy || isRunning}
-          onClick={() => begin(() => ask('prepare', { subject: subjectOf(listedChanges, t) }))}
+          onClick={() => begin(() => ask('prepare', { subject: subjectOf(listedChanges, t), language }))}
         >
           {t('publish')}
         </button>

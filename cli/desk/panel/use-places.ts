@@ -17,10 +17,10 @@ export function usePlaces({ records, messages }: Pick<Project, 'records' | 'mess
       const record = records.find(({ titleId }) => id.startsWith(titleId.replace(/title$/, '')));
       const texts = messages.find((message) => message.id === record?.titleId)?.texts;
       const part = sitePartOf(id);
-      if (texts || names[part]) return texts?.[language] ?? texts?.[sourceLocale] ?? names[part] ?? id;
+      if (texts || names[part]) return texts?.[language] || texts?.[sourceLocale] || names[part] || id;
       // A page or a part of the site that the desk has no name for: its texts may have one.
       const nameTexts = messages.find((message) => message.id === `${part}.name`)?.texts;
-      return nameTexts?.[language] ?? nameTexts?.[sourceLocale] ?? id;
+      return nameTexts?.[language] || nameTexts?.[sourceLocale] || id;
     },
     [records, messages, language, names],
   );

@@ -19,7 +19,7 @@ interface Props {
  * opened, because each page of the site has to be read for it.
  */
 export function Uses({ id, project, onOpen, onGo }: Props) {
-  const { pages, messages } = project;
+  const { messages } = project;
   const t = useTexts();
   const pageName = usePageNames(project);
   const messageName = useMessageNames(project);
@@ -28,9 +28,8 @@ export function Uses({ id, project, onOpen, onGo }: Props) {
   const [matches, setMatches] = useState<string[]>();
   const [isDone, setDone] = useState(false);
   const look = async () => {
-    const paths = pages.map(({ path }) => path);
     // `pagesWith` calls `setMatches` too, with the pages known so far. If no page shows the text, only this line does.
-    setMatches(await pagesWith(id, paths, setMatches));
+    setMatches(await pagesWith(id, project, setMatches));
     setDone(true);
   };
   return (

@@ -11,7 +11,7 @@ import { casePictures, galleryMessages } from './case-pictures.ts';
 import { filesOfPicture, filesWithoutPicture, pictureAddress } from './picture-files.ts';
 import { withPicture } from './picture-record.ts';
 import { withPictureTexts } from './picture-texts.ts';
-import type { PictureOperations } from './pictures-api.ts';
+import type { CasePicture, PictureOperations } from './pictures-api.ts';
 import { preparePicture } from './prepare-picture.ts';
 
 /** Photographs and screenshots in the places of a case. */
@@ -27,12 +27,17 @@ export function pictureOperations(
   return {
     casePictures: ({ path }) => casePictures(caseAt(path)),
     async putPicture({ path, role, at, picture: bytes, texts, language }) {
-      const record = caseAt(path);
-      const title = `${record.i18nKey}.title`;
+      const pictureIn = (pictures: CasePicture[]) =>
+        pictures.find((picture) => picture.role === role && picture.at === at);
+      const known = caseAt(path);
       // Everything that the change is made from is read again.
-      await checked.read([path, imageManifestPath, ...Object.values(pathsOf(checked, title))]);
+      await checked.read([path, imageManifestPath, ...Object.values(pathsOf(checked, `${known.i18nKey}.title`))]);
+      const record = caseAt(path);
       const pictures = casePictures(record);
-      const replaced = pictures.find((picture) => picture.role === role && picture.at === at);
+      const replaced = pictureIn(pictures);
+      // Somebody else may have put another picture there.
+      if (replaced?.src !== pictureIn(casePictures(known))?.src)
+        throw new Refused({ reason: 'changed-on-disk', value: replaced?.src });
       const isOneMore = role === 'gallery' && at === record.gallery.length;
       if (!replaced && !isOneMore) throw new Refused({ reason: 'unknown', detail: `${role} ${at}` });
       const messages = replaced?.messages ?? galleryMessages(record.i18nKey, at);

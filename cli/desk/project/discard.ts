@@ -8,7 +8,7 @@ import { Refused } from '#cli/desk/refused.ts';
 import { filesWithListBefore } from '#cli/desk/structure/list-changes.ts';
 import { filesOfPageBefore } from '#cli/desk/structure/page-changes.ts';
 import { filesOfRecordBefore, recordFileOf } from '#cli/desk/structure/record-changes.ts';
-import { slugLockPath } from '#src/domain/slug-lock.ts';
+import { withSlugLockBefore } from '#cli/desk/structure/slug-lock-before.ts';
 
 /**
  * Gives the changed files that undo one change since the last commit. Writes nothing. The change is a list of messages,
@@ -20,8 +20,7 @@ export function filesBefore(
   { file, id, locale, field, isList }: Pick<Change, 'file' | 'id' | 'locale' | 'field' | 'isList'>,
 ): FileChanges {
   if (isList && id !== undefined) return filesWithListBefore(checked, id);
-  const committed = gitTree(checked.root, { commit: 'HEAD' }).texts([file, slugLockPath]);
-  const committedText = committed.get(file);
+  const committedText = gitTree(checked.root, { commit: 'HEAD' }).texts([file]).get(file);
   const wasAddedOrRemoved = (committedText === undefined) !== (checked.contentOf(file) === null);
   const isOfRecordOrPage = recordFileOf(file) === file;
   // A page has no record: its file of words, JSON, is in the place of one.
@@ -45,9 +44,7 @@ export function filesBefore(
     // The text as it was committed, so that a list keeps its lines.
     const text = committedText.slice(committedSpan.start, committedSpan.end);
     const files = new Map([[file, applyTextEdits(currentText, [{ ...currentSpan, text }])]]);
-    // A slug that was never live leaves no redirect behind.
-    const lock = committed.get(slugLockPath);
-    return field?.startsWith('slug') && lock !== undefined ? files.set(slugLockPath, lock) : files;
+    return field?.startsWith('slug') ? withSlugLockBefore(checked, files) : files;
   }
   return new Map([[file, committedText]]);
 }

@@ -52,7 +52,7 @@ export async function publishOperations(checked: CheckedProject): Promise<Publis
       publication: opened?.state ?? idle,
       author: await repository.author(),
     }),
-    prepare: ({ subject }) => begin((publishing) => publishing.prepare(subject)),
+    prepare: ({ subject, language }) => begin((publishing) => publishing.prepare(subject, language)),
     goLive: () => begin((publishing) => publishing.goLive()),
     takeBack: ({ subject }) => begin((publishing) => publishing.takeBack(subject)),
   };

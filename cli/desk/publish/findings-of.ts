@@ -1,3 +1,4 @@
+import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import type { Programs } from './programs.ts';
 
 interface Finding {
@@ -12,14 +13,19 @@ interface Finding {
 const onlyLive = /^content\/(?:sample|behind)$/;
 
 /**
- * Gives what content-lint says of a project: the errors, and the problems that only keep it from being live. A
- * translation that is behind is neither, until the day in `content-lint.config.ts`. Throws with the output if there is
- * no report.
+ * Gives what content-lint says of a project, in `language`: the errors, and the problems that only keep it from being
+ * live. A translation that is behind is neither, until the day in `content-lint.config.ts`. Throws with the output if
+ * there is no report.
  */
-export async function findingsOf({ run }: Programs, folder: string): Promise<{ errors: string[]; problems: string[] }> {
-  const command = 'node cli/content-lint/bin.js check --profile production --lang nl --format json';
-  // Exit code 1 means that there are errors, and so a report; any other failure throws.
-  const output = await run(`${command} || [ $? -eq 1 ]`, folder);
+export async function findingsOf(
+  { run }: Programs,
+  folder: string,
+  language: DeskLanguage,
+): Promise<{ errors: string[]; problems: string[] }> {
+  const command = `node cli/content-lint/bin.js check --profile production --lang ${language} --format json`;
+  // Exit code 1 means that there are errors, and so a report; any other failure throws. Node itself ends with 1 too,
+  // such as for a missing module: then `grep` has nothing to print, which is its failure.
+  const output = await run(`report=$(${command}) || [ $? -eq 1 ] && printf %s "$report" | grep .`, folder);
   // Whatever was printed before the report is left out.
   const { findings } = JSON.parse(output.slice(output.indexOf('{'))) as { findings: Finding[] };
   const errors = findings.filter(({ severity }) => severity === 'error');

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import type { DeskConfig } from './desk-config.ts';
 import { findingsOf } from './findings-of.ts';
 import type { Programs } from './programs.ts';
@@ -56,11 +57,11 @@ export async function checkOutApart({ repository, folder }: Tools, tree: string)
 export async function makeCandidate(
   tools: Tools,
   { step, change }: Progress,
-  { parent, tree, subject }: { parent: string; tree: string; subject: string },
+  { parent, tree, subject, language }: { parent: string; tree: string; subject: string; language: DeskLanguage },
 ): Promise<{ to: string; preview: string }> {
   const { repository, config, programs, folder, port } = tools;
   const check = async () => {
-    const { errors, problems } = await findingsOf(programs, folder);
+    const { errors, problems } = await findingsOf(programs, folder, language);
     change({ problems });
     if (errors.length > 0) throw new Error(errors.join('\n'));
   };

@@ -2,6 +2,7 @@ import type { Publication, StepName } from '#cli/desk/desk-api.ts';
 import { wordFolders } from '#cli/desk/project/write-words.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
+import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import { markPreparation, readJournal, writeJournal } from './journal.ts';
 import { checkOutApart, makeCandidate, type Tools } from './make-candidate.ts';
 import { moveBranch, type Recovered } from './move-branch.ts';
@@ -30,8 +31,11 @@ const nothing: Work = async () => {};
  */
 export interface Publisher {
   readonly state: Publication;
-  /** Collects the words; the work makes, checks, builds and shows what would be live. The repository stays as it is. */
-  prepare(subject: string): Promise<Work>;
+  /**
+   * Collects the words; the work makes, checks, builds and shows what would be live. The repository stays as it is.
+   * What is wrong is said in `language`.
+   */
+  prepare(subject: string, language: DeskLanguage): Promise<Work>;
   /** Moves the branch to what was shown; the work puts it live. Throws a `Refused` when something prevents it. */
   goLive(): Promise<Work>;
   /** Takes the last publication back with a commit of what was there before; the work puts that live. */
@@ -88,7 +92,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
     get state() {
       return publication.state;
     },
-    async prepare(subject) {
+    async prepare(subject, language) {
       if (publication.isRunning) throw new Refused({ reason: 'bad-request', detail: 'a publication is running' });
       begin('preparing', preparation);
       candidate = undefined;
@@ -106,7 +110,12 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
         });
         return async () => {
           try {
-            const { to, preview } = await makeCandidate(tools, publication, { parent: from, tree: words, subject });
+            const { to, preview } = await makeCandidate(tools, publication, {
+              parent: from,
+              tree: words,
+              subject,
+              language,
+            });
             candidate = { from, words, to };
             end({ phase: 'ready', preview, commit: to });
           } catch {

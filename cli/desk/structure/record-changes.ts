@@ -1,10 +1,9 @@
-import { type FileChanges, type FileContent, folderTree, gitTree, withFiles } from '#cli/content-lint/host.ts';
+import { type FileChanges, type FileContent, gitTree } from '#cli/content-lint/host.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { isBinary, isSameContent } from '#cli/desk/project/file-changes.ts';
-import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
-import { slugLockPath } from '#src/domain/slug-lock.ts';
+import { withSlugLockBefore } from './slug-lock-before.ts';
 
 /** The folders that have the files of services, cases and pages. */
 const folders = ['content', 'i18n', 'public/images/projects'] as const;
@@ -54,10 +53,5 @@ export function filesOfRecordBefore(checked: CheckedProject, file: string): File
     const before = (isBinary(path) ? committed.bytes([path]) : committed.texts([path])).get(path) ?? null;
     if (!isSameContent(before, checked.contentOf(path))) files.set(path, before);
   }
-  const lock = committed.texts([slugLockPath]).get(slugLockPath);
-  if (lock === undefined) return files;
-  // Slugs of other records that were changed after the last commit are kept: the committed lock is brought up to date.
-  // No successors are given: a record that goes away here is not in the committed lock.
-  const tree = withFiles(folderTree(checked.root), new Map([...files, [slugLockPath, lock]]));
-  return files.set(slugLockPath, lockSlugs(tree, {}).text);
+  return withSlugLockBefore(checked, files);
 }

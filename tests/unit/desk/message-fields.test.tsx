@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import type { Project } from '#cli/desk/desk-api.ts';
+import { BranchFields } from '#cli/desk/panel/branch-fields.tsx';
 import { FiguresInText } from '#cli/desk/panel/figures-in-text.tsx';
 import { TextField } from '#cli/desk/panel/text-field.tsx';
 import texts from '#cli/desk/texts/nl.json' with { type: 'json' };
@@ -40,6 +41,25 @@ test('the number of a plural is not offered for a text as a whole: there it woul
   );
   expect(markup).toContain('class="chip"');
   expect(markup).not.toContain(`>${texts['chip.number']}<`);
+});
+
+test('the example of a branch shows that branch, also of a choice whose branches are named like numbers', () => {
+  const example = (text: string) =>
+    markupOf(
+      <BranchFields
+        label="Nederlands"
+        source={text}
+        locale="nl"
+        values={{}}
+        wordsOf={({ name }) => name}
+        onSource={() => undefined}
+        onFocus={() => undefined}
+      />,
+    )
+      .match(/<p class="hint"[^>]*>.*?<\/p>/g)
+      ?.map((hint) => hint.replace(/<.*?>/g, ''));
+  expect(example('{n, select, one {Eerste} other {Rest}}')).toEqual(['Eerste', 'Rest']);
+  expect(example('{n, plural, =0 {Geen} one {# stuk} other {# stuks}}')).toEqual(['Geen', '1 stuk', '5 stuks']);
 });
 
 test('the number of a plural is no argument of a page: facts are not recognised by their value', () => {

@@ -1,11 +1,18 @@
 import { globSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Project } from '#cli/desk/desk-api.ts';
+import { DeskTexts } from '#cli/desk/panel/desk-texts.tsx';
 import { roleOf } from '#cli/desk/panel/role-of.ts';
 import { sitePartOf } from '#cli/desk/panel/site-part-of.ts';
+import { usePlaces } from '#cli/desk/panel/use-places.ts';
 import en from '#cli/desk/texts/places.en.json' with { type: 'json' };
 import nl from '#cli/desk/texts/places.nl.json' with { type: 'json' };
 import enRoles from '#cli/desk/texts/roles.en.json' with { type: 'json' };
 import roles from '#cli/desk/texts/roles.nl.json' with { type: 'json' };
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('every part of the site that has texts has a name that people use, in both languages of the desk', () => {
   const files = globSync('**/*.json', { cwd: 'i18n/nl' });
@@ -26,4 +33,14 @@ test('a text has a name that people use: by its last words, and by its place in 
     ['specimens.branding.options.rye', 'tekst'],
   ];
   for (const [id = '', name] of named) expect(roleOf(id, roles), id).toBe(name);
+});
+
+test('a record whose title is still empty in the language of the desk has its Dutch title', () => {
+  const project = {
+    records: [{ titleId: 'services.proef.title' }],
+    messages: [{ id: 'services.proef.title', texts: { nl: 'Proefdienst', en: '' } }],
+  } as unknown as Project;
+  const Place = () => usePlaces(project)('services.proef.summary');
+  vi.stubGlobal('localStorage', { getItem: () => 'en' });
+  expect(renderToStaticMarkup(createElement(DeskTexts, null, createElement(Place)))).toBe('Proefdienst');
 });

@@ -1,0 +1,34 @@
+import { parseRecord } from '#cli/content-lint/api.ts';
+import { type FileChanges, folderTree, gitTree, withFiles } from '#cli/content-lint/host.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
+import { type SlugHistory, sharesAddresses, slugHistories } from '#cli/site-rules/slugs/slug-history.ts';
+import { emptySlugLock, type SlugLock, slugLockPath } from '#src/domain/slug-lock.ts';
+
+/**
+ * Adds the slug lock to files that put a record back as it was in the last commit: the committed lock, brought up to
+ * date. So a slug of the record that was never live leaves no redirect behind, and slugs of other records that were
+ * changed after the commit are kept. Writes nothing. Throws if two records would have the same slug, or if the record
+ * is the successor of another one.
+ */
+export function withSlugLockBefore(checked: CheckedProject, files: FileChanges): FileChanges {
+  const lock = gitTree(checked.root, { commit: 'HEAD' }).texts([slugLockPath]).get(slugLockPath);
+  if (lock === undefined) return files;
+  const tree = withFiles(folderTree(checked.root), new Map([...files, [slugLockPath, lock]]));
+  const { withoutSuccessor } = lockSlugs(tree, {});
+  // A record that was removed after the commit has its successor only in the present lock: there its slugs are earlier
+  // slugs of that one.
+  const lists = listsIn(checked.textOf(slugLockPath));
+  const successors = listsIn(lock).flatMap((gone) => {
+    if (!withoutSuccessor.includes(gone.id)) return [];
+    const successor = lists.find(
+      (list) => list.id !== gone.id && sharesAddresses(list, gone) && list.slugs.slice(1).includes(gone.slugs[0] ?? ''),
+    );
+    return successor ? [[gone.id, successor.id]] : [];
+  });
+  return new Map([...files, [slugLockPath, lockSlugs(tree, Object.fromEntries(successors)).text]]);
+}
+
+function listsIn(lockText: string): SlugHistory[] {
+  return slugHistories((parseRecord(slugLockPath, lockText).data as SlugLock | undefined) ?? emptySlugLock);
+}
