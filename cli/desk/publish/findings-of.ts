@@ -1,4 +1,4 @@
-import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
+import { type DeskLanguage, deskLanguages } from '#cli/desk/texts/desk-languages.ts';
 import type { Programs } from './programs.ts';
 
 interface Finding {
@@ -22,7 +22,9 @@ export async function findingsOf(
   folder: string,
   language: DeskLanguage,
 ): Promise<{ errors: string[]; problems: string[] }> {
-  const command = `node cli/content-lint/bin.js check --profile production --lang ${language} --format json`;
+  // A request can have any text as its language, and this one goes into a command of the shell.
+  const lang = deskLanguages.find((known) => known === language) ?? deskLanguages[0];
+  const command = `node cli/content-lint/bin.js check --profile production --lang ${lang} --format json`;
   // Exit code 1 means that there are errors, and so a report; any other failure throws. Node itself ends with 1 too,
   // such as for a missing module: then `grep` has nothing to print, which is its failure.
   const output = await run(`report=$(${command}) || [ $? -eq 1 ] && printf %s "$report" | grep .`, folder);
