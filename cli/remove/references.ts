@@ -34,6 +34,13 @@ export function withoutReferences(path: string, text: string, { kind, id, into }
   }, text);
 }
 
+/** Gives the text of a hidden record whose address led to a removed one: it then leads to `into`. */
+export function withSuccessor(text: string, { id, into }: Pick<Removed, 'id' | 'into'>): string {
+  const { contents } = parseDocument(text);
+  const successor = isMap(contents) ? contents.get('successor', true) : undefined;
+  return into && isScalar(successor) && successor.value === id ? replaced(text, successor, into) : text;
+}
+
 /** The text without the lines of an item of a list. */
 function withoutItem(text: string, { range }: Node): string {
   // A range has three numbers: the third is after the line break that follows the item.

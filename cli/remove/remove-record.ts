@@ -6,12 +6,13 @@ import { type RecordKind, recordFolders } from '#cli/new/record-kinds.ts';
 import { readSiteRecords, withDrafts } from '#cli/site-rules/records/site-records.ts';
 import { locales } from '#src/domain/locale.ts';
 import { refuseMentions } from './mentions.ts';
-import { withoutReferences } from './references.ts';
+import { withoutReferences, withSuccessor } from './references.ts';
 
 /**
  * Gives the change that removes a service or a case completely: its record, words, scenes and pictures, and the
  * references to it in other records. If it was published, it needs a successor, `into`, to which other records and its
- * address then lead. Throws if there is no such record, if a successor is needed and not given, or if code names it.
+ * address then lead; the change has no slug lock, so the caller then gives the successor to `lockSlugs`. Throws if
+ * there is no such record, if a successor is needed and not given, or if code names it.
  */
 export function removeRecord(root: string, project: Project, kind: RecordKind, id: string, into?: string): Change {
   const folder = recordFolders[kind];
@@ -32,13 +33,16 @@ export function removeRecord(root: string, project: Project, kind: RecordKind, i
     ...(kind === 'service' ? locales.map((locale) => `i18n/${locale}/specimens/${id}.json`) : []),
     ...(kind === 'project' ? [`content/art/projects/${id}`, `public/images/projects/${id}`] : []),
   ];
-  const referring = kind === 'service' ? projects.map(({ file }) => file.path) : ['content/clients.yaml'];
   const edit = new Map<string, string>();
-  for (const path of referring.filter((path) => existsSync(join(root, path)))) {
-    const text = readFileSync(join(root, path), 'utf8');
-    const changed = withoutReferences(path, text, { kind, id, into });
-    if (changed !== text) edit.set(path, changed);
-  }
+  const change = (path: string, changed: (text: string) => string) => {
+    if (!existsSync(join(root, path))) return;
+    const text = edit.get(path) ?? readFileSync(join(root, path), 'utf8');
+    if (changed(text) !== text) edit.set(path, changed(text));
+  };
+  for (const path of kind === 'service' ? projects.map(({ file }) => file.path) : ['content/clients.yaml'])
+    change(path, (text) => withoutReferences(path, text, { kind, id, into }));
+  const sameKind = kind === 'service' ? services : projects;
+  for (const { file } of sameKind) change(file.path, (text) => withSuccessor(text, { id, into }));
   return { create: new Map(), edit, remove: paths.filter((path) => existsSync(join(root, path))), next: [] };
 }
 

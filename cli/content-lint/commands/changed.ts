@@ -5,7 +5,10 @@ import { isEmptyProject } from '../core/project/project-error.ts';
 import { gitTree, mergeBase } from '../host/git-tree.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from '../host/open-project.ts';
 
-/** Leaves out the findings that the merge base has too: the commit in which this branch left the other one. */
+/**
+ * For `check --changed <branch>`: leaves out the findings that the merge base has too, the commit in which this branch
+ * left the other one.
+ */
 export async function sinceBranch(
   { io, root, options }: OpenProject<ProjectOptions>,
   branch: string,

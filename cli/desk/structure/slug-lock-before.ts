@@ -8,16 +8,16 @@ import { emptySlugLock, type SlugLock, slugLockPath } from '#src/domain/slug-loc
 /**
  * Adds the slug lock to files that put a record back as it was in the last commit: the committed lock, brought up to
  * date. So a slug of the record that was never live leaves no redirect behind, and slugs of other records that were
- * changed after the commit are kept. Writes nothing. Throws if two records would have the same slug, or if the record
- * is the successor of another one.
+ * changed after the commit are kept. Writes nothing. Throws if two records would have the same slug, or if a record that
+ * was removed after the commit has a successor that would not be there.
  */
 export function withSlugLockBefore(checked: CheckedProject, files: FileChanges): FileChanges {
   const lock = gitTree(checked.root, { commit: 'HEAD' }).texts([slugLockPath]).get(slugLockPath);
   if (lock === undefined) return files;
   const tree = withFiles(folderTree(checked.root), new Map([...files, [slugLockPath, lock]]));
+  // Records that were removed after the commit. Their successors are only in the present lock, which has the slugs of
+  // a removed record among the earlier slugs of its successor.
   const { withoutSuccessor } = lockSlugs(tree, {});
-  // A record that was removed after the commit has its successor only in the present lock: there its slugs are earlier
-  // slugs of that one.
   const lists = listsIn(checked.textOf(slugLockPath));
   const successors = listsIn(lock).flatMap((gone) => {
     if (!withoutSuccessor.includes(gone.id)) return [];

@@ -50,6 +50,13 @@ describe('a record that was published', () => {
     expect(edit.get('content/projects/concept.yaml')).toBe(draft.replace('branding', 'vloer'));
   });
 
+  test('gives its place as a successor to its successor', () => {
+    const hidden = `${exampleService('folder')}published: false\nsuccessor: branding # the last\n`;
+    const withHidden = { ...files, 'content/services/folder.yaml': hidden };
+    const { edit } = removeRecord(folderOf(withHidden), siteProject(withHidden), 'service', 'branding', 'vloer');
+    expect(edit.get('content/services/folder.yaml')).toBe(hidden.replace('r: branding', 'r: vloer'));
+  });
+
   test('takes its place at a client, and nothing else there changes', () => {
     const { edit } = removeRecord(folder, project, 'project', 'bio', 'casa-elide');
     expect([...edit]).toEqual([['content/clients.yaml', clients.replace('bio', 'casa-elide')]]);

@@ -43,16 +43,16 @@ function strayAt(text: string, offset: number): Span | undefined {
 
 /**
  * The parser stops at the character that it cannot use, but people look for the word that it belongs to: `one:`, `=1x`,
- * or before a blank the word that lacks its comma. If a type has no options, the whole argument is wrong.
+ * `offset: x`. At a blank or a brace it is the word in front, which lacks a comma or its text: `{n plural`, `{n, plural,
+ * one {…} other }`. If a type has no options, as in `{n, plural}`, the whole argument is wrong.
  */
 function tokenAround(text: string, { start, end }: Span): Span {
   const before = text.slice(0, start);
   const openBrace = text[start] === '}' ? openBraces(text, start).at(-1) : undefined;
   // From the brace to here there is a name and a type and no option.
   if (openBrace !== undefined && /^\{\s*\w+\s*,[^{]*$/.test(before.slice(openBrace))) return { start: openBrace, end };
-  const isBlank = /\s/.test(text[start] ?? '');
-  const word =
-    /offset:\s*$/.exec(before) ?? (isBlank || openBrace !== undefined ? /[^\s{},]+\s*$/ : /[^\s{},]+$/).exec(before);
+  const mayHaveBlanksBefore = openBrace !== undefined || /\s/.test(text[start] ?? '');
+  const word = /offset:\s*$/.exec(before) ?? (mayHaveBlanksBefore ? /[^\s{},]+\s*$/ : /[^\s{},]+$/).exec(before);
   return word && /[\s:=\w}]/.test(text[start] ?? '') ? { start: word.index, end } : { start, end };
 }
 
