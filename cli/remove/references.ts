@@ -37,7 +37,7 @@ export function withoutReferences(path: string, text: string, { kind, id, into }
 /** Gives the text of a hidden record whose address led to a removed one: it then leads to `into`. */
 export function withSuccessor(text: string, { id, into }: Pick<Removed, 'id' | 'into'>): string {
   const { contents } = parseDocument(text);
-  const successor = isMap(contents) ? contents.get('successor', true) : undefined;
+  const successor: unknown = isMap(contents) ? contents.get('successor', true) : undefined;
   return into && isScalar(successor) && successor.value === id ? replaced(text, successor, into) : text;
 }
 
