@@ -108,7 +108,7 @@ export function priceFigure(context: ViewContext, service: Priced): PriceFigure 
   };
 }
 
-/** The lowest price of a service as lists show it: “from €95 for 250 cards”. A price `per: once` has no unit. */
+/** The lowest price of a service as lists show it: “from €95 for 250 cards”, without the unit if it is `per: once`. */
 export function priceFrom(context: ViewContext, service: Priced): string | undefined {
   const price = priceOf(context, service);
   if (!price) return undefined;

@@ -1,9 +1,12 @@
-/** The words that each file may import, by its path, with the text that they were read from. */
+/**
+ * The words of each file's imports, by its path, with the text that they were read from. A word is a name or a part of a
+ * module's path: `import { Button } from '#ui/button.ts'` has `Button`, `ui` and `button`.
+ */
 export type ImportWords = Map<string, { text: string; words: ReadonlySet<string> }>;
 
 /**
- * Maps each word to the paths of the files that may import it: a quick choice, so that only those are parsed. It may name
- * too many files. The words of texts that have not changed come from `known`, to which new ones are added.
+ * Maps each word to the paths of the files that may import it, so that only those are parsed. It may name too many
+ * files, because it does not parse them itself. The words of texts that have not changed come from `known`, to which new ones are added.
  */
 export function pathsByWord(texts: ReadonlyMap<string, string>, known: ImportWords): Map<string, string[]> {
   const paths = new Map<string, string[]>();

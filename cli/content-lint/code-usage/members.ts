@@ -41,6 +41,7 @@ function memberOfNode(value: NodeValue, name: string | undefined, evaluator: Eva
   const unknown: readonly PossibleValue[] = [{ is: 'runtime', path: [name ?? '*'] }];
   switch (node.type) {
     case 'ArrayExpression': {
+      // For a name that is no number, such as `length`, this is NaN, which has no element.
       const index = Number(name);
       // Behind a spread the index of an element is not known.
       const isIndexKnown =

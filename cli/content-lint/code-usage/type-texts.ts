@@ -108,13 +108,24 @@ function partOf({ type, tree }: TypeAt, name: string, reader: TypeReader, depth:
   if (type.type !== 'TSTypeReference') return undefined;
   const declaration = declarationOf({ type, tree }, reader);
   if (declaration) return partOf(declaration, name, reader, depth + 1);
-  // `Pick<Props, 'a'>`, `Readonly<Props>` and the like have the parts of what they are made of.
+  // Types that the project does not declare, such as `Pick<Props, 'a'>`, `Readonly<Props>` and `PropsWithChildren<Props>`,
+  // are taken to have the parts of what they are made of. Those that it declares with parameters are not followed.
   const [made] = type.typeArguments?.params ?? [];
-  return made && partOf({ type: made, tree }, name, reader, depth + 1);
+  const isDeclared = declaredType({ type, tree }, reader) !== undefined;
+  return made && !isDeclared ? partOf({ type: made, tree }, name, reader, depth + 1) : undefined;
 }
 
-/** What a named type is declared as: the type behind an alias, or an interface. */
-function declarationOf({ type, tree }: TypeAt, { base }: TypeReader): TypeAt | undefined {
+/** What a named type is declared as: the type behind an alias, or an interface; undefined for one with parameters. */
+function declarationOf(reference: TypeAt, reader: TypeReader): TypeAt | undefined {
+  const declared = declaredType(reference, reader);
+  // Its texts depend on what it is given.
+  if (!declared || declared.type.typeParameters) return undefined;
+  const { type, tree } = declared;
+  return { type: type.type === 'TSTypeAliasDeclaration' ? type.typeAnnotation : type, tree };
+}
+
+/** The declaration of a named type, if the project has it. */
+function declaredType({ type, tree }: TypeAt, { base }: TypeReader) {
   if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
   const { name } = type.typeName;
   const binding = bindingAt(tree, type, name);
@@ -122,10 +133,7 @@ function declarationOf({ type, tree }: TypeAt, { base }: TypeReader): TypeAt | u
     binding?.kind === 'import' ? base.definition(tree.path, binding.module, binding.imported) : { tree, local: name };
   const declared =
     definition && typeof definition.local === 'string' ? definition.tree.types.get(definition.local) : undefined;
-  // A type with parameters is not followed: its texts depend on what they are given.
-  if (!definition || !declared || declared.typeParameters) return undefined;
-  const body = declared.type === 'TSTypeAliasDeclaration' ? declared.typeAnnotation : declared;
-  return { type: body, tree: definition.tree };
+  return definition && declared && { type: declared, tree: definition.tree };
 }
 
 function keysOf({ type, tree }: TypeAt, reader: TypeReader): string[] | undefined {

@@ -1,4 +1,4 @@
-import { baselineText, isBaseline } from '../core/linter/baseline.ts';
+import { baselineText, entriesOf, isBaseline } from '../core/linter/baseline.ts';
 import { checkProject } from '../core/linter/check-project.ts';
 import type { LoadedPlugin } from '../core/linter/plugins.ts';
 import type { Project } from '../core/project/project.ts';
@@ -35,7 +35,7 @@ export function withBaseline(project: Project, options: BaselineOptions): Projec
   const findings = checkProject({ ...project, baseline: undefined }, { profile, plugins });
   const text = baselineText(findings, project.baseline);
   writeProjectFiles(root, new Map([[baseline, text]]));
-  // Every finding in the baseline has one `rule`.
-  io.stderr.write(`${reportTexts[lang].baseline(text.match(/"rule"/g)?.length ?? 0, baseline)}\n`);
-  return { ...project, baseline: parseJsonRecord(baseline, text) };
+  const file = parseJsonRecord(baseline, text);
+  io.stderr.write(`${reportTexts[lang].baseline(entriesOf(file).length, baseline)}\n`);
+  return { ...project, baseline: file };
 }

@@ -72,7 +72,10 @@ function writeToken(writer: IcuWriter, match: RegExpExecArray, start: number, in
   argumentsIn(writer, options, start + whole.indexOf(options), insidePlural);
 }
 
-/** Writes the arguments inside a tag or a link beside it, as ICU has no arguments there and rules have to see them. */
+/**
+ * Writes the arguments that are inside a tag, or inside the options of a `$t(…)`, next to that tag: ICU has none inside
+ * a tag, and rules have to see them.
+ */
 function argumentsIn(writer: IcuWriter, part: string, start: number, insidePlural: boolean): void {
   for (const match of part.matchAll(token)) {
     if (match.groups?.name !== undefined) writeToken(writer, match, start + match.index, insidePlural);

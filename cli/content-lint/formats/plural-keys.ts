@@ -57,7 +57,8 @@ export function pluralMessages(files: Iterable<KeyedTexts>): Map<string, Readonl
     }
   }
   for (const [name, formsOfName] of forms) {
-    // `other` alone may just be a word at the end of a key.
+    // `other` alone may just be a word at the end of a key, and numbers alone a list: `step_0`, `step_1`. Numbers count
+    // if some locale has `_plural`, as those do that have only two forms.
     const isPlural =
       formsOfName.has('plural') ||
       (formsOfName.has('other') && categoryOrder.filter((form) => formsOfName.has(form)).length > 1);
@@ -106,7 +107,8 @@ function formsOf(
   locale: string,
   ordinal: boolean,
 ): Pick<KeyedPlural, 'forms' | 'lacksOther'> {
-  // Of cardinals in any case: nothing that asks for it below is about ordinals.
+  // The samples of cardinals, for an ordinal too: only numbered forms, `_plural` and `_zero` ask for them, and these are
+  // of cardinals.
   const { numbers } = pluralSamples(locale, 'cardinal');
   const categories = categoryOrder.filter((category) => numbers.has(category));
   const forms: PluralForm[] = [];

@@ -45,8 +45,9 @@ export interface LiveProject extends OpenProject<ProjectOptions> {
   /** What all rules say now. Unlike after a `check`, `reports` stays as it was. */
   allReports(): Promise<readonly Report[]>;
   /**
-   * Reads files again that were written just as they had been checked; `reports` is what all rules said then. False if
-   * none of the files changes anything.
+   * Reads files again that were written with just the contents that had been checked; `reports` is what all rules said
+   * of these. A `check` has to come before the next `checkQuickly`, which does not know them. False if none of the files
+   * changes anything.
    */
   readWritten(paths: readonly string[], reports: readonly Report[]): Promise<boolean>;
 }

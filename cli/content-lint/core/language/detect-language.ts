@@ -24,7 +24,7 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   const unborrowedEnglish = outsidePhrases(text, english);
   const all = tokenize(text);
   const [first, ...rest] = all;
-  const isName = isNameOf(all);
+  const isName = looksLikeName(all);
   // In a row of capitals one or two Dutch words are part of a name.
   if (dutch.length > unborrowedEnglish.length && !(isName && dutch.length < 3)) return 'nl';
   if (unborrowedEnglish.length >= 2 || isEnglishSentence(text)) return 'en';
@@ -46,7 +46,7 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
 }
 
 /** Whether all words behind the first are capitalised, but for particles: Kamer van Koophandel. */
-export function isNameOf([, ...rest]: readonly Token[]): boolean {
+export function looksLikeName([, ...rest]: readonly Token[]): boolean {
   return (
     rest.some(({ isCapitalised }) => isCapitalised) &&
     rest.every(({ word, isCapitalised }) => isCapitalised || particles.has(word))
@@ -64,7 +64,7 @@ const dutchBetween: ReadonlySet<string> = new Set(
  */
 export function isShortDutch(text: string, dutch: readonly Token[]): boolean {
   const all = tokenize(text);
-  if (dutch.length === 0 || all.length > 3 || isNameOf(all)) return false;
+  if (dutch.length === 0 || all.length > 3 || looksLikeName(all)) return false;
   return all.every(({ word, start }) => dutchBetween.has(word) || dutch.some((token) => token.start === start));
 }
 
@@ -72,7 +72,7 @@ export function isShortDutch(text: string, dutch: readonly Token[]): boolean {
 export function isShortEnglish(text: string): boolean {
   const all = tokenize(text);
   const [first] = all;
-  if (!first || all.length > 4 || isNameOf(all)) return false;
+  if (!first || all.length > 4 || looksLikeName(all)) return false;
   return all.length === 1 ? englishWords.has(first.word) && !neverAlone.has(first.word) : detectLanguage(text) === 'en';
 }
 
@@ -89,7 +89,7 @@ const englishEnding = /(?:[a-z]tions?|[a-z]{2}ity|ness|ously|fully|[a-z]{3}ed|[a
 /** Whether a text of four words and more has words that only English has and none that only Dutch has. */
 export function isEnglishSentence(text: string): boolean {
   const all = tokenize(text);
-  if (all.length < 4 || isNameOf(all)) return false;
+  if (all.length < 4 || looksLikeName(all)) return false;
   if (
     all.some(
       ({ word }) => dutchFunctions.has(word) || dutchWords.has(word) || looksDutch(word) || isDutchCompound(word),

@@ -9,10 +9,13 @@ export interface RareWord {
   frequentWord: string;
 }
 
-/** Shorter words are too often one letter from another. */
+/**
+ * Matches the words that are counted, in addresses and arguments too: a word that is used there is not rare. Shorter
+ * words are too often one letter from another.
+ */
 const longWords = /\p{L}{8,}/gu;
 
-/** The same, but not as a part of an argument, a tag, an address or a word with other signs in it. */
+/** Matches the words that may be reported: not parts of arguments, tags, addresses or words with other signs in them. */
 const wholeWords = /(?<![\p{L}\p{M}\p{N}{<_./@-])\p{L}{8,}(?![\p{L}\p{M}\p{N}}>_@-]|\.\p{L})/gu;
 
 /** A word that is in at least this number of texts is taken to be spelled right. */

@@ -65,7 +65,8 @@ export function baselineText(findings: readonly Finding[], existing?: RecordFile
   return `{\n  "version": 1,\n  "findings": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`;
 }
 
-function entriesOf({ data }: RecordFile): Entry[] {
+/** The entries of a baseline; none if the file does not have the shape of one. */
+export function entriesOf({ data }: RecordFile): Entry[] {
   const read = v.safeParse(BaselineSchema, data);
   return read.success ? read.output.findings : [];
 }

@@ -9,7 +9,7 @@ import { EraseForm } from './erase-form.tsx';
 interface Props {
   enquiry: ListedEnquiry;
   database: DatabaseName;
-  /** Called with what to say once the list has been read again. */
+  /** Reads the list again and says `message` after that. */
   onErased: (message: string) => void;
 }
 

@@ -47,6 +47,16 @@ test.each<[what: string, files: Files, expected: string[]]>([
     ['code/dynamic-id a.ts:1 { id: item }'],
   ],
   [
+    'the parts of a type with parameters are its own, and not those of what it is given',
+    {
+      'src/a.tsx':
+        "interface Props { id: 'svae' }\ninterface Tab<T> { id: string; of: T }\n" +
+        'const a = ({ id }: Tab<Props>) => <FormattedMessage id={id} />;\n' +
+        'const b = ({ id }: Readonly<Props>) => <FormattedMessage id={id} />;\n',
+    },
+    ['code/dynamic-id a.tsx:3 <FormattedMessage id={id} />', 'code/undefined-id a.tsx:4 Readonly<Props>'],
+  ],
+  [
     'what `useCallback` gives is the function itself',
     { 'src/a.ts': "const idOf = useCallback(() => 'no.such', []);\nformatMessage({ id: idOf() });" },
     ["code/undefined-id a.ts:1 'no.such'"],

@@ -1,4 +1,4 @@
-import { isNameOf } from '../../language/detect-language.ts';
+import { looksLikeName } from '../../language/detect-language.ts';
 import { englishBeside, englishLabels, englishWords } from '../../language/english-words.ts';
 import { dutchInEnglish, evidenceOf, outsideNames, outsidePhrases } from '../../language/evidence.ts';
 import { tokenize } from '../../language/tokenize.ts';
@@ -32,7 +32,7 @@ export const messageForeignWord = defineRule({
     if ((wordKindsIn(text) & (language === 'nl' ? wordKind.english : wordKind.dutch)) === 0) return;
     const { wordCount, english } = evidenceOf(text);
     const foreign = language === 'en' ? dutchInEnglish(text) : english;
-    if (foreign.length === 0 || isNameOf(tokenize(text)) || wrongLanguage(message)) return;
+    if (foreign.length === 0 || looksLikeName(tokenize(text)) || wrongLanguage(message)) return;
     // “Called voorwaarden in Dutch”: the text explains the word itself.
     if (/\b(?:Dutch|Nederlands|Engels|English)\b/.test(text)) return;
     const remaining = outsideNames(text, language === 'en' ? foreign : outsidePhrases(text, foreign)).filter(
