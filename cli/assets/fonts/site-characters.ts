@@ -26,7 +26,8 @@ function charactersBetween(first: number, last: number): string {
 
 /**
  * Every character that the shipped fonts have, once each and in order: the characters of the catalogues, of the cases,
- * of the records right in `content/`, and those that a visitor is likely to type into the form. Each costs every first
+ * of the records right in `content/` (all words of a service are in the catalogues), and those that a visitor is likely
+ * to type into the form. Each costs every first
  * visit some 100 bytes.
  */
 export function siteCharacters(root: string): string {

@@ -5,7 +5,7 @@ export interface Progress {
   readonly state: Publication;
   readonly isRunning: boolean;
   change(news: Partial<Publication>): void;
-  /** Begins with these steps, and forgets the ones before. */
+  /** Begins with these steps, and forgets everything of the phase before. */
   begin(phase: Publication['phase'], names: readonly StepName[]): void;
   /** Does a step, and passes on what it gives or throws. If it fails, the reason is kept with it. */
   step<Result>(name: StepName, work: () => Promise<Result>): Promise<Result>;

@@ -1,4 +1,4 @@
-/** In characters. A longer text is not for reading, and a list of its words would take hundreds of megabytes. */
+/** In characters. A longer text is not for reading; a list of the words of a text of megabytes takes hundreds more. */
 const longest = 10_000;
 
 /** The part of a text whose words are compared with those of other texts. */

@@ -149,7 +149,8 @@ function stepsOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
 }
 
 /**
- * Finds settings of rules that do not exist. Leaves out `extends`: those configurations bring the plugins they need.
+ * Finds settings of rules that do not exist. Configurations in `extends` are left out: they have no place in this file,
+ * and one that several projects share may set rules of plugins that this project lacks.
  */
 function unknownRules({ rules = {}, overrides = [] }: Config, codes: readonly string[], tool: string): ConfigProblem[] {
   const settings = [

@@ -2,11 +2,11 @@ import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportOnce } from '../report-matches.ts';
 
 /**
- * Zero-width characters, direction marks, control characters, and a variation selector behind a letter. A soft hyphen
- * inside a word, a joiner between emoji, what Arabic or Indic spelling needs and the hidden letters of a flag, such as
- * that of Scotland, are no mistakes.
+ * Control characters, direction marks and characters that leave a gap or nothing; hidden letters that are not those of a
+ * flag, such as that of Scotland; a variation selector behind a letter; a soft hyphen that is not inside a word. U+034F
+ * is outside of the class, where it would combine with the character in front.
  */
-const always =
+const withoutJoiners =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   /\u034F|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u180E\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0\u2800]|(?<!\u{1F3F4}[\u{E0030}-\u{E007A}]{0,6})[\u{E0000}-\u{E007F}]|(?<=\p{L})[\uFE00-\uFE0F]|(?<!\p{L})\u00AD|\u00AD(?!\p{L})/gu;
 
@@ -39,13 +39,13 @@ const joiner = '[\\u200C\\u200D]';
 const latin = '\\p{Script=Latin}';
 
 /**
- * The characters of `always`, a U+200B without a letter of `unspaced` beside it, and a joiner in three places: at the
+ * Everything invisible that is a mistake in some language: `withoutJoiners`, a U+200B without a letter of `unspaced` beside it, and a joiner in three places: at the
  * beginning of a word; between a Latin letter and what is no letter of `joining`, in either order; and at the end of a
  * word, unless a letter of `joining` is before it.
  */
 const hidden = new RegExp(
   [
-    always.source,
+    withoutJoiners.source,
     `(?<!${unspaced})\\u200B(?!${unspaced})`,
     `(?<=${latin})${joiner}(?!${joining})|(?<=\\s|^)${joiner}`,
     `(?<!${joining})${joiner}(?=${latin}|\\s|$)`,
@@ -63,6 +63,10 @@ const withoutBlanks = /^(?:km|lo|my|th|bo)(?![a-z])/;
 
 const rightToLeft = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv|ckb)(?![a-z])/;
 
+function isAllowed(character: string, locale: string): boolean {
+  return direction.test(character) ? rightToLeft.test(locale) : character === '\u200B' && withoutBlanks.test(locale);
+}
+
 export const textInvisible = defineRule({
   code: 'text/invisible',
   severity: 'error',
@@ -76,19 +80,15 @@ export const textInvisible = defineRule({
   yieldsTo: ['message/empty', 'text/mojibake'],
   needs: /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027€]/,
   message(message, context) {
-    const isRightToLeft = rightToLeft.test(message.locale);
     reportOnce(message, context, hidden, ([got]) => {
       const code = (got.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      const isAllowed = direction.test(got) ? isRightToLeft : got === '\u200B' && withoutBlanks.test(message.locale);
-      return isAllowed ? undefined : { code: `U+${code}` };
+      return isAllowed(got, message.locale) ? undefined : { code: `U+${code}` };
     });
   },
   fix(report) {
     const { text, target } = report;
-    const isRightToLeft = 'locale' in target && rightToLeft.test(target.locale);
     return replaceMatches(report, hidden, ({ 0: got, index }) => {
-      if (isRightToLeft && direction.test(got)) return got;
-      if (got === '\u200B' && 'locale' in target && withoutBlanks.test(target.locale)) return got;
+      if ('locale' in target && isAllowed(got, target.locale)) return got;
       // Only between two signs: at an end of the text, or beside a blank, the gap needs no blank in its place.
       const isBetweenSigns = /\S/.test(text[index - 1] ?? ' ') && /\S/.test(text[index + got.length] ?? ' ');
       return gaps.includes(got) && isBetweenSigns ? ' ' : '';
