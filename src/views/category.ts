@@ -26,8 +26,9 @@ export interface CategoryView {
 const servicesBySite = new WeakMap<SiteModel, Map<string, Service[]>>();
 
 /**
- * The services of a category in their order, without those that only some locales have: the Dutch-only one is not
- * counted (A3). Cached per site, because every service page needs them.
+ * The services of a category in their order, without those that only some locales have: such a page is linked from its
+ * sister alone, so that lists and counts are the same in all languages. Cached per site, because every service page needs
+ * them.
  */
 export function servicesIn({ site }: ViewContext, category: Pick<Category, 'id'>): readonly Service[] {
   const byCategory =

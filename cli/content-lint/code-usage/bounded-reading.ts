@@ -40,7 +40,7 @@ export function boundedReading(): BoundedReading {
   const step = (read: () => Values): Values => {
     if (steps++ >= maxSteps) return unknownValue;
     if (depth >= maxDepth) {
-      // What is cut off here makes the readings around it incomplete: they are not cached.
+      // What is cut off here makes all readings around it incomplete: as if the outermost referred to itself, at depth 0.
       cameBackTo = 0;
       return unknownValue;
     }

@@ -23,6 +23,8 @@ export interface CodeReading {
   words: ImportWords;
   /** Whether a file may ask for messages: one that may not is only parsed if another imports from it. */
   mayAskByPath: ReadonlyMap<string, { text: string; mayAsk: boolean }>;
+  /** The source of the pattern that this was tested with. It has names of functions that any file may have given. */
+  pattern: string;
   markup: ReadonlyMap<string, { text: string; items: readonly MarkupText[] }>;
   problems: KnownProblems;
 }
@@ -41,9 +43,10 @@ export function readCodeUse(
   const makers = makerNames(texts);
   const hooks = i18nextHooks(texts);
   const pattern = helperPattern(helpers, makers, hooks);
+  const knownMayAsk = earlier?.pattern === pattern.source ? earlier.mayAskByPath : undefined;
   const mayAskByPath = new Map(
     [...texts].map(([path, text]) => {
-      const known = earlier?.mayAskByPath.get(path);
+      const known = knownMayAsk?.get(path);
       return [path, known?.text === text ? known : { text, mayAsk: pattern.test(text) }];
     }),
   );
@@ -65,6 +68,7 @@ export function readCodeUse(
     trees: new Map(base.parsed().map((tree) => [tree.path, tree])),
     words,
     mayAskByPath,
+    pattern: pattern.source,
     markup,
     problems,
   };

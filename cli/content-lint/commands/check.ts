@@ -30,7 +30,7 @@ interface CheckOptions extends ProjectOptions {
   full?: boolean;
 }
 
-/** `content-lint check`: exit code 0 if nothing is wrong, 1 if something is. */
+/** `content-lint check`: exit code 1 if there are errors, or with `--strict` warnings, else 0. */
 export async function run(files: readonly string[], { rules = [], ...others }: GivenOptions, io: Io): Promise<number> {
   const given: CheckOptions = { ...others, rules: Object.fromEntries(rules.map(settingOf)) };
   refuseClashes(given);

@@ -21,7 +21,10 @@ const fullStop = 46;
 const apostrophe = 39;
 const curlyApostrophe = 0x2019;
 
-/** The words of a text, without ICU arguments, tags, addresses and parts that mix letters with digits. */
+/**
+ * The words of a text, without ICU arguments, tags and parts that mix letters with digits. Of an address only the last
+ * part counts, which looks like the first word of a sentence that lacks the blank in front.
+ */
 export const tokenize = memoizeLast((text: string): readonly Token[] => {
   const tokens: Token[] = [];
   eachWord(text, (start, end, isFirst) => {
@@ -66,7 +69,7 @@ export function eachWord(text: string, visit: (start: number, end: number, isFir
     const start = at;
     while (at < length && (isLetter(text.charCodeAt(at)) || isApostropheInside(text, at))) at++;
     if (isGlued(text.charCodeAt(start - 1)) || isGlued(text.charCodeAt(at))) continue;
-    // A part of an address or a file name before a dot, such as `example` in `example.com`. The last part is a word.
+    // A part of an address or a file name before a dot, such as `example` in `example.com`.
     if (text.charCodeAt(at) === fullStop && isLetter(text.charCodeAt(at + 1))) continue;
     if (isInQuotedBraces(text, start, at)) continue;
     visit(start, at, count === 0);
