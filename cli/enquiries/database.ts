@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /** Which database to use. */
@@ -21,6 +22,9 @@ export type Query = <Row = Record<string, string | number | null>>(sql: string) 
 const execute = promisify(execFile);
 /** How much wrangler may print, in bytes. */
 const maxBytes = 256 * 1024 * 1024;
+
+/** Pauses in milliseconds before a statement is tried again because a running site has the local database locked. */
+const busyRetryDelays = [100, 300, 1000, 3000];
 
 /** The name of a database in messages, such as `the deployed database of production`. */
 export function databaseName({ remote, env, persistTo }: DatabaseOptions): string {
@@ -44,11 +48,13 @@ export function enquiriesDatabase({ remote, env = '', config, persistTo, folder 
   ];
   return async <Row>(sql: string) => {
     const parameters = ['d1', 'execute', 'DB', ...flags, '--json', '--yes', '--command', sql];
-    const { stdout } = await execute('wrangler', parameters, {
-      ...(folder && { cwd: folder }),
-      env: wranglerEnvironment(folder),
-      maxBuffer: maxBytes,
-    }).catch(explain);
+    const run = () =>
+      execute('wrangler', parameters, {
+        ...(folder && { cwd: folder }),
+        env: wranglerEnvironment(folder),
+        maxBuffer: maxBytes,
+      });
+    const { stdout } = await whenNotBusy(run).catch(explain);
     // What wrangler prints before its JSON is left out. The JSON begins with a line of its own.
     const answer = JSON.parse(stdout.slice(stdout.search(/^\[$/m))) as { results: Row[] }[];
     return answer[0]?.results ?? [];
@@ -68,7 +74,28 @@ const wranglerEnvironment = (folder?: string) => ({
   NO_COLOR: '1',
 });
 
-function explain(error: { code?: string | number; stdout?: string; stderr?: string }): never {
+interface WranglerError {
+  code?: string | number;
+  stdout?: string;
+  stderr?: string;
+}
+
+/** SQLite says this at once, and has done nothing of the statement. */
+const isBusy = ({ stdout = '', stderr = '' }: WranglerError) => /SQLITE_BUSY/.test(stdout + stderr);
+
+async function whenNotBusy<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (const delay of busyRetryDelays) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isBusy(error as WranglerError)) throw error;
+    }
+    await pause(delay);
+  }
+  return run();
+}
+
+function explain(error: WranglerError): never {
   if (error.code === 'ENOENT') throw new Error('wrangler was not found: run the command as `npm run enquiries -- …`');
   const output = `${error.stdout ?? ''}${error.stderr ?? ''}`;
   if (/no such table/.test(output)) {
