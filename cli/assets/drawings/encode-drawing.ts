@@ -3,11 +3,6 @@ import { drawingMaxBytes } from '#src/domain/drawing-picture.ts';
 
 /** How a picture of a drawing is encoded. */
 export const encoding = {
-  /**
-   * An earlier limit in bytes, no longer in use: the limit is `drawingMaxBytes`. It has to remain, because
-   * `drawing-hash.ts` hashes this object: without it all pictures would be taken again.
-   */
-  largest: 9000,
   /** Tried one after the other until the picture is light enough. */
   avifQualities: [60, 52, 45, 38, 31, 25],
   webpQualities: [75, 60, 45, 30, 15],
