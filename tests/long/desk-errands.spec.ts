@@ -244,10 +244,12 @@ test('the number of the reviews and where they are read are changed, and every p
 test('before the label of a button or the name of a page changes, the desk says where else it is', {
   tag: '@desktop',
 }, async ({ page }) => {
+  // All pages of the site are searched, and the development server renders each for the first time.
+  test.setTimeout(300_000);
   const uses = page.getByText('Staat ook op …');
   await openMessage(page, 'shell.cta.button');
   await uses.click();
-  await expect(page.getByText(/^Op \d{2,} pagina’s\.$/)).toBeVisible();
+  await expect(page.getByText(/^Op \d{2,} pagina’s\.$/)).toBeVisible({ timeout: 180_000 });
   await expect(page.getByRole('listitem').getByText('/nl/werkwijze', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Terug' }).click();
 
