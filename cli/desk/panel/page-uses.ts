@@ -16,7 +16,7 @@ export function useMessagesOn(path: string, project: Structure): ReadonlySet<str
   const [read, setRead] = useState<{ path: string; ids: ReadonlySet<string> }>();
   useEffect(() => {
     let isCurrent = true;
-    if (path) void messagesOn(path, project).then((ids) => isCurrent && setRead({ path, ids }));
+    if (path) void messagesOn(path, structureOf(project)).then((ids) => isCurrent && setRead({ path, ids }));
     return () => {
       isCurrent = false;
     };
@@ -36,8 +36,9 @@ export async function findPage(
 ): Promise<string | undefined> {
   // 1 if the last part of the address, such as `contact`, is in the id; of equal ones the shorter address is first.
   const likeness = (path: string) => Number(id.includes(path.slice(path.lastIndexOf('/') + 1)));
+  const structure = structureOf(project);
   for (const path of paths.toSorted((a, b) => likeness(b) - likeness(a) || a.length - b.length)) {
-    const ids = await messagesOn(path, project);
+    const ids = await messagesOn(path, structure);
     if (signal.aborted) return undefined;
     if (ids.has(id)) return path;
   }
@@ -46,17 +47,22 @@ export async function findPage(
 
 /** The addresses of all pages that show a message; `onFound` gets those that are known so far. */
 export async function pagesWith(id: string, project: Structure, onFound: (paths: string[]) => void): Promise<string[]> {
+  const structure = structureOf(project);
   const matches: string[] = [];
   for (const { path } of project.pages) {
-    if (!(await messagesOn(path, project)).has(id)) continue;
+    if (!(await messagesOn(path, structure)).has(id)) continue;
     matches.push(path);
     onFound([...matches]);
   }
   return matches;
 }
 
-async function messagesOn(path: string, { messages, records, pages }: Structure): Promise<ReadonlySet<string>> {
-  const structure = JSON.stringify([messages.map(({ id }) => id), records, pages]);
+/** A structure as a text, to compare it with another; once per search, because it names thousands of messages. */
+function structureOf({ messages, records, pages }: Structure): string {
+  return JSON.stringify([messages.map(({ id }) => id), records, pages]);
+}
+
+async function messagesOn(path: string, structure: string): Promise<ReadonlySet<string>> {
   if (kept.structure !== structure) kept = { structure, idsByPath: new Map() };
   // A page that is read while another structure comes is not kept for that one.
   const { idsByPath } = kept;
