@@ -21,8 +21,7 @@ const slowUnits = [
   'unit/assets/*',
   'unit/deploy/*',
   'unit/site-rules/slugs-command*',
-  'unit/structure/page-modules*',
-  'unit/content-lint/{lsp,process,recall,fixes,huge-messages,message-pairs,changed,hostile-projects}.test.ts',
+  'unit/content-lint/{lsp,process,recall,fixes,message-pairs,changed,hostile-projects}.test.ts',
   'unit/content-lint/commands/*',
 ];
 const quickUnit: Stage = {

@@ -17,7 +17,7 @@ for (const { locale, tag } of visits) {
         await expect(panel).toBeHidden();
         await button.click();
         await expect(panel).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessible(page, 'header');
         await button.click();
         await expect(panel).toBeHidden();
 
@@ -79,7 +79,7 @@ for (const { locale, tag } of visits) {
       await button.click();
       await expect(dialog).toBeVisible();
       expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-      await expectAccessible(page);
+      await expectAccessible(page, 'dialog[open]');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();

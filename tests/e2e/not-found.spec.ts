@@ -30,7 +30,7 @@ for (const { locale, tag } of visits) {
       await expect(suggestion).toBeHidden();
       await page.keyboard.press('Shift');
       await expect(suggestion).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, 'main');
       const links = await suggestion.getByRole('link').all();
       for (const link of links) await expect(link).toHaveAttribute('href', new RegExp(`^${servicesPage}/`));
       await links[0]?.click();

@@ -33,7 +33,9 @@ for (const path of [spoken.nl.servicesPage, spoken.en.casePage]) {
     }
   });
 
-  test(`a visitor who scrolls through ${path} sees every picture`, async ({ page }) => {
+  // The many of the overview are scrolled through in `npm run test:long`.
+  const tag = path === spoken.nl.servicesPage ? '@repeat' : '@desktop';
+  test(`a visitor who scrolls through ${path} sees every picture`, { tag }, async ({ page }) => {
     await page.goto(path);
     for (const image of await page.locator('main img').all()) await image.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await pictures(page)).arrived).toBe((await pictures(page)).all);

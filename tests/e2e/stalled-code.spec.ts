@@ -8,9 +8,3 @@ test.afterEach(({ complaints }) => expectMissingFile(complaints));
 test('an enquiry is sent although react is stalled', { tag: '@desktop' }, ({ page, baseURL }) =>
   expectSent(page, `${baseURL}`, { chunk: 'react', fault: 'stalled' }),
 );
-
-test(
-  'an enquiry is sent in time although React is late and the checker stalled',
-  { tag: '@desktop' },
-  ({ page, baseURL }) => expectSent(page, `${baseURL}`, { chunk: 'create-validator', fault: 'stalled', late: 'react' }),
-);

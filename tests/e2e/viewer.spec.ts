@@ -22,7 +22,7 @@ for (const { locale, tag } of visits) {
         await expect(dialog.locator('figcaption')).toHaveText(captions[index] ?? '');
       };
       await shows(1);
-      await expectAccessible(page);
+      await expectAccessible(page, 'dialog[open]');
       await dialog.getByRole('button', { name: viewer.previous }).click();
       await shows(0);
       await dialog.getByRole('button', { name: viewer.previous }).click();

@@ -129,9 +129,9 @@ export async function move(page: Page): Promise<void> {
   await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
 }
 
-/** Looks the page over with axe. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page, everyRule)).toEqual([]);
+/** Looks with axe at what a test has changed; the page around it is looked at by the tests of templates. */
+export async function expectAccessible(page: Page, inside: string): Promise<void> {
+  expect(await violationsOf(page, everyRule, inside)).toEqual([]);
 }
 
 /** The form of the contact page and what belongs to it. */

@@ -108,7 +108,7 @@ for (const { locale, viewport } of visits) {
     await expect(widget(page)).toHaveText(`crisp stand-in ${locale} open`);
     expect(asked).toEqual(['https://client.crisp.chat/l.js']);
     await expect(banner(page)).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, 'html');
 
     // The page itself stays under the strict policy: only the frame has the provider's hosts.
     const policy = (path: string) =>

@@ -68,7 +68,7 @@ test('a change of the Dutch alone is made, checked, built and shown; samples kee
   expect(await page.text()).toContain(heading);
   expect(page.headers.get('x-robots-tag')).toContain('noindex');
   expect([git('rev-parse', 'HEAD'), git('status', '--porcelain')]).toEqual(before);
-  expect(publication.problems.join('\n')).toContain('voorbeeld');
+  expect(publication.heldBackBy.join('\n')).toContain('voorbeeld');
   await expect(desk.operations.goLive({})).rejects.toMatchObject({ refusal: { reason: 'bad-request' } });
   expect(inBare('rev-parse', 'main')).toBe(before[0]);
 });
@@ -93,7 +93,7 @@ test('with its samples confirmed it is live, and is put back again', async () =>
   await desk.read(git('ls-files', 'content').split('\n'));
   const from = git('rev-parse', 'HEAD');
   const ready = await prepare();
-  expect(ready).toMatchObject({ phase: 'ready', problems: [] });
+  expect(ready).toMatchObject({ phase: 'ready', heldBackBy: [] });
 
   const { texts = {} } = (await desk.operations.project({})).messages.find(({ id }) => id === title) ?? {};
   const { undo } = await desk.operations.save({

@@ -3,6 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { processorSeconds } from '../processor-seconds.ts';
+import { projectFolder } from '../unit/content-lint/project-folder.ts';
 
 const program = join(import.meta.dirname, '../../cli/content-lint/bin.js');
 /** Tells the largest memory that the process has had, in kilobytes. */
@@ -27,4 +29,19 @@ test.each([
   expect(stderr).toMatch(/^peak:\d+$/);
   expect(status).toBe(1);
   expect(Number(stderr.slice(5)) / 1000).toBeLessThan(400);
+});
+
+const parts = ['<', 'TODO ', '{a} ', '\u0430', '1 ', '50% ', 'é', 'a@', '"', 'a.'];
+
+test.each(parts)('200,000 characters of `%s` are checked in a second, and told in a few findings', async (part) => {
+  const text = part.repeat(200_000 / part.length);
+  const { found } = projectFolder({
+    'i18n/nl.json': JSON.stringify({ a: text }),
+    'i18n/en.json': JSON.stringify({ a: `x ${text}` }),
+  });
+  const { seconds, result } = await processorSeconds(() =>
+    found('--messages', 'i18n/{locale}.json', '--locales', 'nl,en'),
+  );
+  expect(seconds).toBeLessThan(1);
+  expect(result.length).toBeLessThanOrEqual(60);
 });

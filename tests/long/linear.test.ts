@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { processorSeconds } from '../processor-seconds.ts';
+import { wrongIn } from '../unit/content-lint/code-usage/code-findings.ts';
 import { findingsIn } from '../unit/content-lint/expect-findings.ts';
 
 const list = <Item>(length: number, make: (at: number) => Item): Item[] => Array.from({ length }, (_, at) => make(at));
@@ -102,4 +103,15 @@ test.each<[what: string, files: Record<string, string>, findings: number]>([
   const { seconds, result } = await processorSeconds(() => findingsIn(files));
   expect(result.length).toBeGreaterThanOrEqual(count);
   expect(seconds).toBeLessThan(4);
+});
+
+test('a long list is no deep one', () => {
+  const files = { 'src/a.ts': `export const all = [${'[1],'.repeat(150_000)}];\nt.text('home.titel');` };
+  expect(wrongIn(files)).toEqual(["code/undefined-id a.ts:2 'home.titel'"]);
+});
+
+test('a list that is too long is not read through again by each call', async () => {
+  const code = `const big = [${"'save',".repeat(30_000)}];\n${'for (const id of big) intl.formatMessage({ id });\n'.repeat(500)}`;
+  const { seconds } = await processorSeconds(async () => wrongIn({ 'src/a.ts': code }));
+  expect(seconds).toBeLessThan(2);
 });

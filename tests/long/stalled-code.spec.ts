@@ -12,6 +12,12 @@ for (const chunk of formChunks) {
       );
 }
 
+test(
+  'an enquiry is sent in time although React is late and the checker stalled',
+  { tag: '@desktop' },
+  ({ page, baseURL }) => expectSent(page, `${baseURL}`, { chunk: 'create-validator', fault: 'stalled', late: 'react' }),
+);
+
 for (const chunk of ['react', 'hydrate', 'gallery'])
   test(`a picture of a case opens although ${chunk} is stalled`, { tag: '@desktop' }, ({ page, baseURL }) =>
     expectPictureDespite(page, `${baseURL}`, chunk),

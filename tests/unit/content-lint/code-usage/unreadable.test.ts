@@ -33,11 +33,6 @@ describe('a file that cannot be read is one finding', () => {
   });
 });
 
-test('a long list is no deep one', () => {
-  const files = { 'src/a.ts': `export const all = [${'[1],'.repeat(150_000)}];\nt.text('home.titel');` };
-  expect(wrongIn(files)).toEqual(["code/undefined-id a.ts:2 'home.titel'"]);
-});
-
 test.each(['js', 'mjs'])('elements in a file .%s are read', (ending) => {
   const code = 'export const Title = () => <FormattedMessage id="home.titel" />;';
   expect(wrongIn({ [`src/a.${ending}`]: code })).toEqual([`code/undefined-id a.${ending}:1 "home.titel"`]);

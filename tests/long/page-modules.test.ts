@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderPage } from '../../bench/page-modules.ts';
+import { renderPage } from '../bench/page-modules.ts';
 
 test('a service page is rendered by at most 112 files of this repository, and by no program of it', async () => {
   const { html, modules } = await renderPage('src/pages/nl/diensten/[slug].tsx', { slug: 'seo' });
