@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 import { runCommand } from '#cli/command-line/run-command.ts';
 
-/** The programs of the project by the name that `npm run` has for them. Each is loaded only when it is run. */
+/** The programs by the names that `package.json` and the tests call them by. Each is loaded only when it is run. */
 const programs = {
+  // In `refresh/`, because it also makes what is no asset: code and schemas.
   assets: () => import('#cli/refresh/command.ts'),
   audit: () => import('#cli/audit/command.ts'),
   build: () => import('#cli/site/build-command.ts'),

@@ -23,12 +23,12 @@ export interface NuFinding {
   extract: string | undefined;
 }
 
-/** What has to be installed or built before the checker can run, each with how to do that. */
+/** Sentences on what has to be installed or built before the checker can run. */
 export function missingForNu(root: string, folder: string): string[] {
   return [
-    spawnSync('java', ['-version']).status === 0 ? '' : 'Java: install a runtime, version 11 or newer',
-    existsSync(join(root, jarPath)) ? '' : 'the checker: run `npm ci --prefix tests/bench/tools`',
-    existsSync(join(folder, sourceLocale)) ? '' : 'the built site: run `npm run build`',
+    spawnSync('java', ['-version']).status === 0 ? '' : 'Java is missing: install a runtime, version 11 or newer',
+    existsSync(join(root, jarPath)) ? '' : 'the checker is missing: run `npm ci --prefix tests/bench/tools`',
+    existsSync(join(folder, sourceLocale)) ? '' : 'the built site is missing: run `npm run build`',
   ].filter(Boolean);
 }
 

@@ -21,10 +21,6 @@ export function titleOf(page: AuditPage): string {
   return title ? textOf(title) : '';
 }
 
-export function canonicalOf(page: AuditPage): string | undefined {
-  return find(page, 'link', { rel: 'canonical' })?.attributes.get('href');
-}
-
 /** The `hreflang` links of a page, in its order. */
 export function alternatesOf(page: AuditPage): { hreflang: string; url: string; element: AuditElement }[] {
   return page.elements

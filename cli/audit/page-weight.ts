@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { drawingFolder } from '#src/domain/drawing-picture.ts';
 import type { AuditPage, ServedFiles } from './audit-site.ts';
 
-/** What a page loads on a first visit, in bytes: text under brotli, fonts and pictures as they are. */
+/** What a first visit to a page loads down to its end, in bytes: text under brotli, fonts and pictures as they are. */
 export interface PageWeight {
   /** The document with its styles. */
   document: number;

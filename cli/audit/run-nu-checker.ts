@@ -4,13 +4,13 @@ import { checkWithNu, missingForNu } from './nu-checker.ts';
 const filesShown = 3;
 
 /**
- * Runs the Nu HTML checker over every page of a built folder and prints what it finds. Gives the exit code: 0 clean,
- * 1 findings, 2 if something is missing.
+ * Runs the Nu HTML checker, which is installed below `root`, over every page of a built folder and prints what it
+ * finds. Gives the exit code: 0 clean, 1 findings, 2 if something is missing.
  */
 export function runNuChecker(root: string, builtFolder: string): number {
   const folder = resolve(builtFolder);
   const missing = missingForNu(root, folder);
-  for (const item of missing) console.error(`audit: there is no ${item}`);
+  for (const item of missing) console.error(`audit: ${item}`);
   if (missing.length > 0) return 2;
   const findings = checkWithNu(root, folder);
   for (const { message, files, extract } of findings) {

@@ -6,11 +6,11 @@ export interface Target {
   element: AuditElement;
   /** As written in the file. */
   address: string;
-  /** Whether the browser fetches it without a click. */
+  /** Whether the browser may fetch it before a click: with the page, or when a visitor reaches for something. */
   isLoaded: boolean;
 }
 
-const loadedBy: Record<string, readonly string[]> = {
+const loadedAttributes: Record<string, readonly string[]> = {
   img: ['src', 'srcset'],
   source: ['src', 'srcset'],
   script: ['src'],
@@ -20,14 +20,17 @@ const loadedBy: Record<string, readonly string[]> = {
   object: ['data'],
   input: ['src'],
 };
-const followedBy: Record<string, readonly string[]> = { a: ['href'], area: ['href'], form: ['action'] };
+const followedAttributes: Record<string, readonly string[]> = { a: ['href'], area: ['href'], form: ['action'] };
 /** Kinds of `<link>` that a browser loads. It never loads the others, such as `canonical`. */
 const loadedLinks = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)\b/;
 
-/** Attributes with paths of code (see `src/ssg/code-files.ts`) or of the chat, loaded when a visitor reaches for it. */
-const wantedLater = ['data-load', 'data-later', 'data-chat'] as const;
+/** Attributes of any element with the paths of code, which is loaded when a visitor reaches for it. */
+const codeAttributes: readonly string[] = ['data-load', 'data-later'];
 
-/** Every address on a page: what is loaded at once or later, what a click leads to, and what the head names. */
+/**
+ * Every address on a page: what is loaded at once or later, what a click leads to, and in the head the links and the
+ * picture for sharing.
+ */
 export function targetsOf(page: AuditPage): Target[] {
   return page.elements.flatMap((element): Target[] => {
     const { name, attributes } = element;
@@ -35,17 +38,21 @@ export function targetsOf(page: AuditPage): Target[] {
       keys.flatMap((key) => {
         const value = attributes.get(key);
         if (value === undefined) return [];
-        const addresses =
-          key === 'srcset' ? value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') : [value];
-        return addresses.map((address) => ({ element, address, isLoaded }));
+        return addressesIn(key, value).map((address) => ({ element, address, isLoaded }));
       });
     if (name === 'link') return targetsIn(['href'], loadedLinks.test(attributes.get('rel') ?? ''));
     if (name === 'meta') return attributes.get('property') === 'og:image' ? targetsIn(['content'], false) : [];
-    const later = wantedLater
-      .flatMap((key) => attributes.get(key)?.split(' ') ?? [])
-      .map((address) => ({ element, address, isLoaded: false }));
-    return [...targetsIn(loadedBy[name] ?? [], true), ...targetsIn(followedBy[name] ?? [], false), ...later];
+    return [
+      ...targetsIn([...(loadedAttributes[name] ?? []), ...codeAttributes], true),
+      ...targetsIn([...(followedAttributes[name] ?? []), 'data-chat'], false),
+    ];
   });
+}
+
+/** The addresses in the value of an attribute. */
+function addressesIn(key: string, value: string): string[] {
+  if (key === 'srcset') return value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+  return codeAttributes.includes(key) ? value.split(' ') : [value];
 }
 
 /**

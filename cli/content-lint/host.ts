@@ -9,7 +9,6 @@ export { severityOf } from './core/rule.ts';
 export { applyTextEdits, type TextEdit } from './core/text-edit.ts';
 export { type MessageTree, pathsByKey } from './formats/catalogue-text.ts';
 export { changeMessages } from './formats/change-messages.ts';
-export { counterpartPath } from './formats/counterpart-path.ts';
 export { readJsonKeys } from './formats/json-keys.ts';
 export { messagePattern } from './formats/message-files.ts';
 export { folderTree } from './host/folder-tree.ts';

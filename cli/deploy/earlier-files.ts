@@ -25,21 +25,25 @@ export async function keepEarlierFiles(folder: string, origin: string, now: Date
   const oldestKept = new Date(now.getTime() - keptDays * dayMs).toISOString().slice(0, 10);
   const current = readdirSync(join(folder, hashedFolder)).filter((name) => hashedName.test(name));
   const deployed: DeployedFiles = Object.fromEntries(current.map((name) => [name, null]));
-  const list = await download(new URL(listPath, origin));
-  const earlier: DeployedFiles = list ? JSON.parse(list.toString('utf8')) : {};
   const kept: string[] = [];
-  for (const [name, earlierReplacedOn] of Object.entries(earlier)) {
-    // A file that was in use until now is replaced by this build, today.
-    const replacedOn = earlierReplacedOn ?? today;
-    // Left out: a file that this build has too, one that is too old, and what a damaged list could name.
-    if (current.includes(name) || replacedOn < oldestKept || !hashedName.test(name)) continue;
-    const bytes = await download(new URL(`${hashedFolder}${name}`, origin));
-    if (!bytes) continue;
-    writeFileSync(join(folder, hashedFolder, name), bytes);
-    deployed[name] = replacedOn;
-    kept.push(name);
+  try {
+    const list = await download(new URL(listPath, origin));
+    const earlier: DeployedFiles = list ? JSON.parse(list.toString('utf8')) : {};
+    for (const [name, earlierReplacedOn] of Object.entries(earlier)) {
+      // A file that was in use until now is replaced by this build, today.
+      const replacedOn = earlierReplacedOn ?? today;
+      // Left out: a file that this build has too, one that is too old, and what a damaged list could name.
+      if (current.includes(name) || replacedOn < oldestKept || !hashedName.test(name)) continue;
+      const bytes = await download(new URL(`${hashedFolder}${name}`, origin));
+      if (!bytes) continue;
+      writeFileSync(join(folder, hashedFolder, name), bytes);
+      deployed[name] = replacedOn;
+      kept.push(name);
+    }
+  } finally {
+    // Also after a failure: without a list the next deployment would keep none of the files in use now.
+    writeFileSync(join(folder, listPath), JSON.stringify(deployed));
   }
-  writeFileSync(join(folder, listPath), JSON.stringify(deployed));
   return kept;
 }
 

@@ -45,7 +45,10 @@ export interface Fact {
   shownIn: string[];
 }
 
-/** A value of the agency's record. */
+/** The record that says who the agency is. */
+export const identityPath = 'content/site.yaml';
+
+/** A value of that record. */
 export interface Setting {
   /** A readable path, such as `social.linkedin.url`: an item of a list has a name in it instead of an index. */
   name: string;
@@ -236,7 +239,7 @@ export interface Publication {
   phase: 'idle' | 'preparing' | 'ready' | 'publishing' | 'live' | 'not-live' | 'taken-back' | 'failed';
   steps: PublicationStep[];
   /** What keeps it from being live, in words; what the owner has still to confirm among it. */
-  problems: string[];
+  heldBackBy: string[];
   /** Where it is shown before it is live. */
   preview?: string;
   /** The commit that was shown last, or that is live. */

@@ -24,7 +24,7 @@ export function edgeAnswers(): Plugin {
         // Addresses do not depend on words, and reading the whole site again would delay the page.
         if (change === 'records') answerTo = addressesOf(root) ?? answerTo;
       });
-      // Vite calls a function that is returned later, so this comes after Vite has served files and modules.
+      // Vite calls the returned function after adding its own middleware: this one gets what that has not answered.
       return () =>
         server.middlewares.use((request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');

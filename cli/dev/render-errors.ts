@@ -11,24 +11,25 @@ export function renderErrors(): Plugin {
     name: 'render-errors',
     apply: 'serve',
     configureServer(server) {
-      // Waku does not pass an error on, but prints it twice, with every line break escaped: with `console.error` and a
-      // label when it is thrown, with `console.warn` just before the answer. The first error with the label is shown;
-      // without one the last warning, because those before it may be about anything.
+      // Waku does not pass an error on, but prints it.
       let thrown = '';
       let lastWarning = '';
+      // As soon as it is thrown, with a label. The first is the cause of the others.
       subscribe('console.error', (parameters) => {
         const [label, text] = parameters as unknown[];
         if (label === 'Error during rendering:') thrown ||= String(text);
       });
+      // Just before the answer. Waku warns of other things too, so only the last warning can be the error.
       subscribe('console.warn', (parameters) => {
         lastWarning = String((parameters as unknown[])[0]);
       });
-      // Vite calls a function that is returned later, so this comes after Vite has served files and modules.
+      // Vite calls the returned function after adding its own middleware: this one gets what that has not answered.
       return () =>
         server.middlewares.use((_request, response, next) => {
           thrown = '';
           lastWarning = '';
           replaceServerError(response, () => {
+            // Waku escapes line breaks.
             const stack = (thrown || lastWarning).replaceAll('\\n', '\n');
             next(errorOf(stack || 'The terminal says why the page cannot be shown.'));
           });

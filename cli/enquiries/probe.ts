@@ -20,13 +20,17 @@ export const probe = new Command('probe')
   .option('--config <file>', 'another wrangler.toml')
   .option('--persist-to <dir>', 'folder of another local database')
   .action(async (site: URL, { timeout, ...options }: Options) => {
-    const remote = !['localhost', '127.0.0.1'].includes(site.hostname);
     // Anything but this machine has a deployed database, by default that of production.
+    const remote = !isThisMachine(site);
     const env = options.env ?? (remote ? 'production' : undefined);
     const query = enquiriesDatabase({ ...options, remote, ...(env && { env }) });
     await probeForm(site, query, { timeout, onStep: (step) => console.log(`probe: ${step}`) });
     console.log(`probe: a visitor’s message from ${site.origin} arrives`);
   });
+
+export function isThisMachine({ hostname }: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
 
 function siteUrl(text: string): URL {
   if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text);

@@ -16,6 +16,7 @@ export function enquiriesProgram(): Command {
     return addDatabaseOptions(command).action(async (...parameters: unknown[]) => {
       const options = command.opts<EnquiriesOptions & { yes?: boolean }>();
       checkOptions(command, options);
+      // On stderr: stdout has the output of the command alone.
       console.error(`enquiries: asking ${databaseName(options)}`);
       const run = (await load()).run as Run;
       // Commander passes the arguments, the options, and at the end the command itself.
@@ -82,5 +83,5 @@ function emailAddress(text: string): string {
 
 function wholeNumber(text: string): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('A count is a whole number from 1.');
+  throw new InvalidArgumentError('A count is a whole number from 1 to 999999.');
 }

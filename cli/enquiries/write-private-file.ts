@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, readlinkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/** A code of this file, beside those of the system. */
+const notAFile = 'not-a-file';
 
 const causes: Record<string, string> = {
   ENOSPC: 'the disk is full',
@@ -11,7 +15,7 @@ const causes: Record<string, string> = {
   EROFS: 'the disk is read-only',
   EFBIG: 'it would be too large',
   EPIPE: 'the reader has closed it',
-  device: 'it is a device or a pipe; leave --out away to print',
+  [notAFile]: 'it is a device or a pipe; leave --out away to print',
 };
 
 /** Why a write failed, in words, or the code of an error that is not in the list. */
@@ -25,17 +29,23 @@ export function writeErrorCause(error: unknown): string {
  * and the file it leads to is written. Throws an error of one line if that fails, and for a device or a pipe.
  */
 export function writePrivateFile(path: string, text: string): void {
-  let draft: string | undefined;
+  let temporary: string | undefined;
   try {
     const existing = statSync(path, { throwIfNoEntry: false });
     // A rename would put a file in the place of the device, for everybody on the machine. To a folder it just fails.
-    if (existing && !existing.isFile() && !existing.isDirectory()) throw Object.assign(new Error(), { code: 'device' });
-    const target = existing ? realpathSync(path) : path;
-    draft = `${target}.${randomUUID()}.draft`;
-    writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
-    renameSync(draft, target);
+    if (existing && !existing.isFile() && !existing.isDirectory()) throw Object.assign(new Error(), { code: notAFile });
+    const target = behindLinks(path);
+    temporary = `${target}.${randomUUID()}.draft`;
+    writeFileSync(temporary, text, { mode: 0o600, flag: 'wx' });
+    renameSync(temporary, target);
   } catch (error) {
-    if (draft && existsSync(draft)) rmSync(draft);
+    if (temporary) rmSync(temporary, { force: true });
     throw new Error(`${path} was not written: ${writeErrorCause(error)}`);
   }
+}
+
+/** The path that a link leads to, which need not exist; any other path as it is. */
+function behindLinks(path: string): string {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+  return isLink ? behindLinks(resolve(dirname(path), readlinkSync(path))) : path;
 }

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';
-import { acceptedLock, folderTree, openProject, writeProjectFiles } from '#cli/content-lint/host.ts';
+import { openProject } from '#cli/content-lint/host.ts';
 import { makeChange } from '#cli/new/change.ts';
 import { removePage } from '#cli/remove/remove-page.ts';
 import { removeRecord } from '#cli/remove/remove-record.ts';
-import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
-import { slugLockPath } from '#src/domain/slug-lock.ts';
+import { updateLocks } from '#cli/remove/update-locks.ts';
 
 interface RemoveOptions {
   into?: string;
@@ -26,17 +25,8 @@ export const command = new Command('remove')
     const change = kind === 'page' ? removePage(root, id, into) : removeRecord(root, project, kind, id, into);
     await makeChange(root, change, yes);
     // A page has no successor in the lock, which has only services and cases: its old addresses are part of `change`.
-    await updateLocks(root, kind === 'page' || !into ? {} : { [id]: into });
+    await updateLocks(root, kind === 'page' || !into ? undefined : { id, into });
     // In another process, because this one has loaded the routes as they were before.
     const main = join(import.meta.dirname, '../main.ts');
     process.exitCode = spawnSync(process.execPath, [main, 'assets'], { cwd: root, stdio: 'inherit' }).status ?? 1;
   });
-
-/** Takes what no longer exists out of the locks of slugs and of translations. */
-async function updateLocks(root: string, successors: Record<string, string>): Promise<void> {
-  const { project } = await openProject({ root }, process);
-  const texts = new Map([[slugLockPath, lockSlugs(folderTree(root), successors).text]]);
-  // `() => false`: nothing counts as compared. The lock only loses the entries of messages that are gone.
-  if (project.sourceLock) texts.set(project.sourceLockPath, acceptedLock(project, () => false).text);
-  writeProjectFiles(root, texts);
-}

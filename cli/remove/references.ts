@@ -24,7 +24,7 @@ export function withoutReferences(path: string, text: string, { kind, id, into }
     if (into && !services.some((service) => service.get('id') === into))
       return replaced(text, usedService.get('id', true) as Node, into);
     if (services.length === 1) throw new Error(`${path} has no other service: name a successor with --into <id>`);
-    return withoutItem(text, usedService);
+    return withoutLines(text, usedService, usedService);
   }
   const clients = isSeq(contents) ? (contents.items as unknown[]).filter(isMap) : [];
   // `projectUrl` has the slug of the case. From the end, so that the positions before each replacement stay right.
@@ -34,18 +34,29 @@ export function withoutReferences(path: string, text: string, { kind, id, into }
   }, text);
 }
 
-/** Gives the text of a hidden record whose address led to a removed one: it then leads to `into`. */
-export function withSuccessor(text: string, { id, into }: Pick<Removed, 'id' | 'into'>): string {
+/** Fields of a record that name another of its kind. */
+const sameKindFields: readonly unknown[] = ['detailOf', 'successor'];
+
+/**
+ * Gives the text of another record of the same kind: what named the removed one then names `into`, or goes if there is
+ * none.
+ */
+export function withoutSameKindReferences(text: string, { id, into }: Pick<Removed, 'id' | 'into'>): string {
   const { contents } = parseDocument(text);
-  const successor: unknown = isMap(contents) ? contents.get('successor', true) : undefined;
-  return into && isScalar(successor) && successor.value === id ? replaced(text, successor, into) : text;
+  if (!isMap(contents)) return text;
+  // From the end, so that the positions before each replacement stay right.
+  return contents.items.reduceRight((changed, { key, value }) => {
+    if (!isScalar(key) || !sameKindFields.includes(key.value)) return changed;
+    if (!isScalar(value) || value.value !== id) return changed;
+    return into ? replaced(changed, value, into) : withoutLines(changed, key, value);
+  }, text);
 }
 
-/** The text without the lines of an item of a list. */
-function withoutItem(text: string, { range }: Node): string {
-  // A range has three numbers: the third is after the line break that follows the item.
-  const [from, , to] = range ?? [0, 0, 0];
-  return text.slice(0, text.lastIndexOf('\n', from) + 1) + text.slice(to);
+/** The text without the lines from one node to another. */
+function withoutLines(text: string, first: Node, last: Node): string {
+  // A range has three numbers: the third is after the line break that follows the node.
+  const from = first.range?.[0] ?? 0;
+  return text.slice(0, text.lastIndexOf('\n', from) + 1) + text.slice(last.range?.[2] ?? from);
 }
 
 function replaced(text: string, { range }: Node, by: string): string {

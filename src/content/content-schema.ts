@@ -37,7 +37,7 @@ export const ContentSchema = v.strictObject({
   'redirects.yaml': OldAddressesSchema,
   'reviews.yaml': ReviewsSchema,
   'technologies.yaml': TechnologiesSchema,
-  /** A site that has published nothing yet has no such file. */
+  /** A site that has published nothing yet needs none, though `npm run check` asks for it: it may have been lost. */
   'slugs.lock.yaml': v.optional(SlugLockSchema, emptySlugLock),
   'services/': recordsOf(ServiceSchema),
   'projects/': recordsOf(ProjectCaseSchema),

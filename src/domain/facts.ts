@@ -56,12 +56,17 @@ export const FactsSchema = v.pipe(
 );
 
 /**
- * Says what is wrong with the value of a fact; undefined if nothing is. A name that ends in `Rate` is a share, and one
- * that ends in `Max` or `To` is the end of a range, which begins at the fact in `Min` or `From`.
+ * Says what is wrong with the value of a fact; undefined if nothing is. A name that ends in `Rate` is a share, one that
+ * ends in `Max` or `To` is the end of a range, which begins at the fact in `Min` or `From`, and `hours4Price` is the price
+ * of four hours, which changes with `hourPrice`.
  */
 function mistakeIn(name: string, value: number | string, facts: FactValues): string | undefined {
   if (typeof value === 'string' && !(name in namedFacts)) return 'write a number above zero';
   if (name.endsWith('Rate') && Number(value) > 1) return 'write a share up to 1, such as 0.97 for 97 %';
+  const hours = Number(/^hours(\d+)Price$/.exec(name)?.[1]);
+  const hourly = Number(facts.hourPrice?.value);
+  if (hours && hourly && value !== hours * hourly)
+    return `write ${hours * hourly}, which is ${hours} times \`hourPrice\``;
   // A fact that ends no range keeps its name here, and `ratingMax` ends a range whose beginning is no fact: `start` is
   // then the value itself, and nothing is wrong. Times can be compared as texts.
   const start = facts[name.replace(/Max$/, 'Min').replace(/To$/, 'From')]?.value ?? value;

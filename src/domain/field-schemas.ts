@@ -16,7 +16,7 @@ export const TextSchema = v.pipe(
   v.regex(/^[^\p{Cc}\uFFFD]*$/u, 'leave out line breaks, control characters and �'),
 );
 
-/** Path of a picture below `public/`. */
+/** Path of a picture in `public/images/`, as a page has it. */
 export const ImagePathSchema = v.pipe(
   v.string(),
   v.regex(/^\/images\/(?:[\w-]+\/)*[\w.-]+\.(?:png|webp|svg)$/, 'write a path such as `/images/projects/x/cover.webp`'),
@@ -33,7 +33,7 @@ export function wholeNumber(least: number, most: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 }
 
-/** Who vouches for a fact, or how it was estimated. */
+/** Who stands for a fact, or how it was estimated or measured. */
 const SourceSchema = v.pipe(TextSchema, v.minLength(8, 'say who stands for this, or how it was estimated or measured'));
 
 /** The fields of something that is a claim: where it comes from, and whether the owner has still to confirm it. */
@@ -43,13 +43,10 @@ export const sourced = {
   sample: v.optional(v.literal(true)),
 };
 
-/**
- * A record that the owner may still have to confirm. With `sample: true` the site shows it and the production check
- * refuses it; `source` then says where its values come from.
- */
+/** A record that may be a sample as a whole: only then it has to say in `source` where its values come from. */
 export function recordWithSource<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
-    v.strictObject({ ...entries, ...sourced, source: v.optional(SourceSchema) }),
+    v.strictObject({ ...entries, source: v.optional(SourceSchema), sample: sourced.sample }),
     v.check(
       (record) => !('sample' in record) || 'source' in record,
       'say in `source` where the values of this sample come from',

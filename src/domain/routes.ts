@@ -31,18 +31,28 @@ export const routes = {
 } as const satisfies Record<string, RoutePair>;
 
 export type RouteName = keyof typeof routes;
-export type SlugRoute = 'service' | 'project';
+
+/** The routes whose pages are records, each with a slug. */
+const slugRoutes = ['service', 'project'] as const satisfies readonly RouteName[];
+
+export type SlugRoute = (typeof slugRoutes)[number];
 export type FixedRoute = Exclude<RouteName, SlugRoute>;
 
 /** The routes without a slug, in the order of the table. */
 export const fixedRoutes = (Object.keys(routes) as RouteName[]).filter(
-  (route): route is FixedRoute => route !== 'service' && route !== 'project',
+  (route): route is FixedRoute => !(slugRoutes as readonly RouteName[]).includes(route),
 );
 
-type Listed = (typeof routes)[RouteName][Locale];
-type Unlisted = Exclude<PagePath, Listed>;
-/** A type error here names a page file that has no row in the table. Exported, since nothing here uses its value. */
-export const everyPageHasARow: [Unlisted] extends [never] ? true : string extends PagePath ? true : Unlisted = true;
+type PathWithoutRow = Exclude<PagePath, (typeof routes)[RouteName][Locale]>;
+/**
+ * A type error here names a page file that has no row in the table; where the types of page files are missing, there is
+ * none. Exported, since nothing here uses its value.
+ */
+export const everyPageHasARow: string extends PagePath
+  ? true
+  : [PathWithoutRow] extends [never]
+    ? true
+    : PathWithoutRow = true;
 
 /**
  * The path of a page, without the host and without a slash at the end.

@@ -12,7 +12,7 @@ export const PriceSchema = v.pipe(
     from: euros,
     /** The upper end of the range. If it is left out, the page says “from”. */
     to: v.optional(euros),
-    /** What an order between the two costs, which `terms.example` of the service describes. */
+    /** The price of an example, above `from` and below `to`; `terms.example` of the service describes it. */
     example: v.optional(euros),
     /** What the amount is for: a project, a month, or the unit that `terms.unit` of the service names. */
     per: v.picklist(['once', 'month', 'unit']),
@@ -96,7 +96,7 @@ export function serviceById<S extends Pick<Service, 'id'>>(services: readonly S[
   return indexBy(services, byId, (service) => [service.id]).get(id) as S | undefined;
 }
 
-/** The index of each list of services that was looked up in. */
+/** For each list of services, its index. */
 type IndexCache = WeakMap<readonly unknown[], Map<string, unknown>>;
 const bySlug: IndexCache = new WeakMap();
 const byId: IndexCache = new WeakMap();

@@ -3,7 +3,7 @@ import { SlugSchema } from '#src/domain/field-schemas.ts';
 import { byLocale, type Locale } from '#src/domain/locale.ts';
 
 /** The current slug of a page, then its earlier ones, newest first. */
-const history = v.pipe(v.array(SlugSchema), v.minLength(1));
+const SlugHistorySchema = v.pipe(v.array(SlugSchema), v.minLength(1));
 
 /**
  * `content/slugs.lock.yaml`: every slug that was ever published, by the record that has it now. The first slug of a
@@ -12,33 +12,36 @@ const history = v.pipe(v.array(SlugSchema), v.minLength(1));
  */
 export const SlugLockSchema = v.strictObject({
   /** By id. A service has no list for a locale in which it has no page. */
-  services: v.record(SlugSchema, v.strictObject(byLocale(() => v.optional(history)))),
+  services: v.record(SlugSchema, v.strictObject(byLocale(() => v.optional(SlugHistorySchema)))),
   /** By the current slug of the case, which is the same in all locales. */
-  projects: v.record(SlugSchema, history),
+  projects: v.record(SlugSchema, SlugHistorySchema),
 });
 
 export type SlugLock = v.InferOutput<typeof SlugLockSchema>;
 
 /** A record that is not published, and the record that its addresses lead to instead. */
-interface Hidden {
+interface Draft {
   /** The key in the lock: the id of a service, the slug of a case. So too for `successor`. */
   id: string;
   successor?: string | undefined;
 }
 
-/** Gives a copy of the lock in which the slugs of unpublished records are earlier slugs of their successors. */
+/**
+ * Gives a copy of the lock in which the slugs of drafts are among the earlier slugs of their successors, too. A successor
+ * is published, and has a page in each locale that the draft had one in: `slug/removed` refuses another.
+ */
 export function slugLockWithSuccessors(
   lock: SlugLock,
-  hidden: { services: readonly Hidden[]; projects: readonly Hidden[] },
+  drafts: { services: readonly Draft[]; projects: readonly Draft[] },
 ): SlugLock {
   const { services, projects } = structuredClone(lock);
-  for (const { id, successor } of hidden.services) {
+  for (const { id, successor } of drafts.services) {
     const successorLists = successor === undefined ? undefined : services[successor];
     if (successorLists)
       for (const [locale, slugs] of Object.entries(services[id] ?? {}))
         successorLists[locale as Locale]?.push(...(slugs ?? []));
   }
-  for (const { id, successor } of hidden.projects) {
+  for (const { id, successor } of drafts.projects) {
     if (successor !== undefined) projects[successor]?.push(...(projects[id] ?? []));
   }
   return { services, projects };

@@ -18,11 +18,11 @@ for (const start of [switchLanguage, polyfillInvokerCommands, loadOnIntent, askC
  * closing it counts for this page alone. CSS shows the line while `data-prefers` is set, which `first-notice.ts`
  * decides.
  */
-export function suggestLanguage(): void {
+function suggestLanguage(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-suggest]'))
     line.onclick = ({ target }) => {
-      const { tagName } = (target as Element).closest('a,button') ?? line;
       // The line is an `aside` with a link and a button that closes it, see `shell/language-suggestion.tsx`.
+      const { tagName } = (target as Element).closest('a,button') ?? line;
       if (tagName === 'BUTTON') delete document.documentElement.dataset.prefers;
       if (tagName === 'ASIDE') line.querySelector('a')?.click();
     };

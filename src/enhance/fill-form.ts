@@ -5,6 +5,7 @@ import { keepDraft } from '#src/enhance/keep-draft.ts';
 export function start(): void {
   // The second runs even if the first throws; `load-on-intent.ts` reports what is thrown.
   try {
+    // Puts the draft back first, and keeps it from then on.
     keepDraft();
   } finally {
     fillFromUrl();

@@ -7,7 +7,7 @@ interface LogoGridProps {
   className?: string;
 }
 
-/** Logos in one colour, each at its own optical size: black files, inverted in the dark scheme. */
+/** Logos in one colour: black files, inverted in the dark scheme. Each has its optical size; `named` ones are square. */
 export function LogoGrid({
   logos,
   named = false,

@@ -1,8 +1,8 @@
 import { Checklist } from '#src/sections/checklist.tsx';
 import type { ApproachView } from '#src/views/approach.ts';
 
-/** Each step has the colours of a category, the same as its bar in `weeks.tsx`. */
-const categoryOfStep = ['business', 'development', 'marketing'];
+/** Each step has the colours of a category, and so has its bar in `weeks.tsx`. */
+export const categoryOfStep = ['business', 'development', 'marketing'];
 
 /** The three numbered steps, each with its weeks and four details. */
 export function Steps({ steps }: { steps: ApproachView['steps'] }) {

@@ -1,3 +1,4 @@
+import { categoryOfStep } from '#src/sections/steps.tsx';
 import type { ApproachView } from '#src/views/approach.ts';
 
 interface WeeksProps {
@@ -8,6 +9,7 @@ interface WeeksProps {
 
 /** The crossed-out three weeks beside the weeks a project really takes (A9). */
 export function Weeks({ crossedOutWeeks, actualWeeks, steps }: WeeksProps) {
+  const lastWeek = Math.max(...steps.map(({ to }) => to));
   return (
     <section className="bg-sand band border-t border-ink">
       <div className="wrap grid md:grid-cols-[2fr_3fr] gap-[clamp(2.5rem,6vw,6rem)]">
@@ -26,14 +28,19 @@ export function Weeks({ crossedOutWeeks, actualWeeks, steps }: WeeksProps) {
           <h2>{actualWeeks.title}</h2>
           <ol className="rows mt-6" aria-label={actualWeeks.title}>
             {steps.map((step, index) => (
-              <li key={step.title} className={`py-3 ${bars[index]?.category}`}>
+              <li key={step.title} className={`py-3 cat-${categoryOfStep[index]}`}>
                 <span className="flex flex-wrap justify-between gap-x-4">
                   <span className="title">{step.title}</span>
                   <span>{step.weeks}</span>
                 </span>
-                <span aria-hidden className="grid grid-cols-6 mt-2 bg-paper">
-                  <span className={`h-5 bg-fa fixed-colours ${bars[index]?.span}`} />
-                </span>
+                <svg
+                  viewBox={`0 0 ${lastWeek} 1`}
+                  preserveAspectRatio="none"
+                  aria-hidden
+                  className="block w-full h-5 mt-2 bg-paper"
+                >
+                  <rect className="f-a" x={step.from - 1} width={step.to - step.from + 1} height="1" />
+                </svg>
               </li>
             ))}
           </ol>
@@ -43,13 +50,3 @@ export function Weeks({ crossedOutWeeks, actualWeeks, steps }: WeeksProps) {
     </section>
   );
 }
-
-/**
- * The weeks of each step as columns of a bar of six, in the colours that the step has in `steps.tsx`. The words in
- * `step.weeks` give the same weeks.
- */
-const bars = [
-  { category: 'cat-business', span: 'col-span-2' },
-  { category: 'cat-development', span: 'col-start-3 col-span-3' },
-  { category: 'cat-marketing', span: 'col-start-6' },
-];

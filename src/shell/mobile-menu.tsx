@@ -36,7 +36,7 @@ export function MobileMenu({ layout }: { layout: LayoutView }) {
                   {label}
                   <Arrow />
                 </a>
-                {href === layout.menu.services && (
+                {href === layout.menu.servicesHref && (
                   <ul className="sheetflags">
                     {layout.menu.categories.map((category) => (
                       <li key={category.key} className={`flag-${category.key}`}>

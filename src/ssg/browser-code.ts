@@ -5,7 +5,8 @@ import { bundledLicenses, licensesPath } from '#src/ssg/site-files/licenses-txt.
 /**
  * What the production build makes for the browser. Our own entry replaces Waku's: it has the small enhancements that run
  * at once. What is loaded on intent is a separate input that the entry does not import; `data-load` on an element names
- * it. `first-notice` is put into the page itself, because it has to run before the first frame.
+ * it, or `data-later` if an island loads it. `first-notice` is put into the page itself, because it has to run before
+ * the first frame. `chat-page` is the script of the page in the frame of the live chat.
  */
 const inputs = {
   index: './src/enhance/entry.ts',
@@ -60,8 +61,8 @@ export function browserCode(): Plugin {
           },
         },
       },
-      // Vite's code for preloading would weigh more than the entry. It is not needed: `fillLoads` writes the paths of
-      // all imports into `data-load`, so that they load at once.
+      // Vite's code for preloading would weigh more than the entry. It is not needed: `fillLoads` (`code-files.ts`)
+      // writes the paths of all imports into `data-load`, so that they load at once.
       build: { modulePreload: false },
     }),
     resolveId: {

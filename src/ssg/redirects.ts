@@ -29,9 +29,8 @@ const rulesAtMost = 2000;
 type AddressedSite = Pick<SiteModel, 'services' | 'projects' | 'drafts' | 'oldAddresses' | 'slugLock'>;
 
 /**
- * Every address that is not a page but leads to one: old addresses, renamed slugs, slugs of unpublished records, and
- * slugs or folders of another locale (A29). A rule leads to a page, never to another rule, and no rule begins at the
- * address of a page.
+ * Every address that is not a page but leads to one: old addresses, renamed slugs, slugs of drafts, and slugs or folders
+ * of another locale (A29). A rule leads to a page, never to another rule, and no rule begins at the address of a page.
  */
 export function redirectsOf(site: AddressedSite): Redirect[] {
   const lock = slugLockWithSuccessors(site.slugLock, {

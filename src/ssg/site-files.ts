@@ -68,8 +68,8 @@ export function writeSiteFiles(
 
 /**
  * Moves each error page from `404/index.html` to `404.html`, because Cloudflare serves the nearest `404.html` up the
- * tree: one for the services of each locale (A41), one for its other addresses, and for everything else a copy of the
- * Dutch one (A12).
+ * tree. Each locale has two: one for its services (A41), one for its other addresses. Addresses outside the locales get
+ * a copy of the Dutch one (A12).
  */
 export function placeErrorPages(folder: string): void {
   for (const path of errorRoutes.flatMap((route) => locales.map((locale) => href(route, locale)))) {
@@ -79,10 +79,10 @@ export function placeErrorPages(folder: string): void {
   copyFileSync(join(folder, `${href('notFound', sourceLocale)}.html`), join(folder, '404.html'));
 }
 
-/** No page links to the licences, so `robots.txt` names them. */
 function robotsTxt({ baseUrl }: SiteModel['identity'], isPreview: boolean): string {
   if (isPreview) return 'User-agent: *\nDisallow: /\n';
   return [
+    // No page links to them.
     `# The licences of what others have made for this site: ${baseUrl}${licensesPath}`,
     'User-agent: *\nAllow: /\n',
     `Sitemap: ${baseUrl}/sitemap.xml\n`,
@@ -91,7 +91,7 @@ function robotsTxt({ baseUrl }: SiteModel['identity'], isPreview: boolean): stri
 
 /** The files in `i18n/` and `content/` that a page is made from, by their paths from the root of the project. */
 function sourceFiles({ sources }: IndexedPage, locale: Locale): string[] {
-  const messages = sources.messages.map((key) => `i18n/${locale}/${key.replaceAll('.', '/')}.json`);
+  const messages = sources.messagePrefixes.map((prefix) => `i18n/${locale}/${prefix.replaceAll('.', '/')}.json`);
   return [...messages, ...(sources.record ? [`content/${sources.record}.yaml`] : [])];
 }
 

@@ -20,6 +20,7 @@ const tilesAbovePicture = 16;
 
 export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) {
   const view = projectView(locale, slug);
+  // The class `case-…` of `src/styles/uno.config.ts` gives the colours of the client.
   return (
     <PageLayout layout={view.layout}>
       <div className={`case-${slug}`}>
@@ -37,7 +38,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
               </p>
             }
           >
-            <ButtonLink {...view.visitLive} newTab={view.layout.footer.newTab} />
+            <ButtonLink {...view.visitLive} />
             <ButtonLink {...view.planMeeting} kind="line" />
             <p className="note w-full">{view.meetingNote}</p>
           </PageHero>
@@ -48,7 +49,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
             <Picture picture={view.cover} sizes="(min-width: 80rem) 79rem, 92vw" />
           </div>
           <dl className="facts">
-            {[...view.facts, ...view.kpis.items].map(({ label, value }) => (
+            {[...view.facts, ...view.kpis].map(({ label, value }) => (
               <div key={label}>
                 <dt className="note">{label}</dt>
                 <dd className="title mt-1">{value}</dd>

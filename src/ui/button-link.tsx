@@ -4,18 +4,22 @@ interface ButtonLinkProps {
   href: string;
   label: string;
   kind?: 'primary' | 'line';
-  /** If it is set, the link opens in a new tab; this text says so to screen readers. */
-  newTab?: string;
+  /** Says to screen readers that the link opens in a new tab. Without it the link opens in the same one. */
+  newTabLabel?: string;
   className?: string;
 }
 
 /** A link that looks like a button, with the arrow that moves under the pointer. */
-export function ButtonLink({ href, label, kind = 'primary', newTab, className = '' }: ButtonLinkProps) {
+export function ButtonLink({ href, label, kind = 'primary', newTabLabel, className = '' }: ButtonLinkProps) {
   return (
-    <a className={`btn-${kind} ${className}`.trim()} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a
+      className={`btn-${kind} ${className}`.trim()}
+      href={href}
+      {...(newTabLabel && { target: '_blank', rel: 'noopener' })}
+    >
       {label}
-      {newTab && <span className="sr-only">({newTab})</span>}
-      {newTab ? <Icon name="arrow-up-right" className="letter-size" /> : <Arrow />}
+      {newTabLabel && <span className="sr-only">({newTabLabel})</span>}
+      {newTabLabel ? <Icon name="arrow-up-right" className="letter-size" /> : <Arrow />}
     </a>
   );
 }

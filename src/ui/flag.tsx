@@ -8,11 +8,11 @@ interface FlagProps {
   className?: string;
 }
 
-/** A row of flag tiles in the colours of the nearest `cat-…` or `case-…` class. */
+/** A row of tiles in the colours of the nearest `cat-…`, `case-…` or `flag-…` class. */
 export function Flag({ tiles, label, className = '' }: FlagProps) {
   const { width, layers } = draw(tiles);
-  // `draw` leaves out grounds of paper (`p`): there the background of `on-paper` is seen. Other flags do without it,
-  // because along an edge that lies within a pixel it would be a light seam in the dark scheme.
+  // `draw` leaves out grounds of paper (`p`): there the background of `on-paper` is seen. Other flags do without it: in
+  // the dark scheme it would shine through as a light line along an edge that is not on a whole pixel.
   const flagClass = tiles.some(({ ground }) => ground === 'p') ? 'flag on-paper' : 'flag';
   const svgProps = {
     viewBox: `0 0 ${width} 4`,

@@ -5,13 +5,20 @@ import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 export interface ApproachView {
   layout: LayoutView;
   hero: { title: string; text: string };
-  /** `weeks` says in words which weeks a step takes. */
-  steps: { title: string; text: string; weeks: string; details: string[] }[];
+  /** `weeks` says in words which weeks a step takes: from the week `from` to the end of the week `to`. */
+  steps: { title: string; text: string; weeks: string; from: number; to: number; details: string[] }[];
   /** The weeks that are crossed out, because nobody knows yet what to build. */
   crossedOutWeeks: { title: string; text: string; items: string[] };
   /** The weeks as they really go; `src/sections/weeks.tsx` draws both. */
   actualWeeks: { title: string; text: string };
 }
+
+/** The facts with the first and the last week of each step, which its words name too. */
+const weeksOfSteps = [
+  ['strategyWeekFrom', 'strategyWeekTo'],
+  ['buildWeekFrom', 'buildWeekTo'],
+  ['launchWeek', 'launchWeek'],
+] as const;
 
 export function approachView(locale: Locale): ApproachView {
   const context = viewContext(locale);
@@ -24,11 +31,12 @@ export function approachView(locale: Locale): ApproachView {
       { key: 'pages.approach', trail: [{ label: t.text('pages.approach.name') }] },
     ),
     hero: { title: text('hero.title'), text: text('hero.text') },
-    // Three, for each of which `src/sections/weeks.tsx` has a bar.
-    steps: [0, 1, 2].map((index) => ({
+    steps: weeksOfSteps.map(([from, to], index) => ({
       title: text(`steps.${index}.title`),
       text: text(`steps.${index}.text`),
       weeks: text(`steps.${index}.weeks`),
+      from: Number(context.site.facts[from]?.value),
+      to: Number(context.site.facts[to]?.value),
       details: t.list(`pages.approach.steps.${index}.details`),
     })),
     crossedOutWeeks: {

@@ -28,11 +28,11 @@ export interface ProjectView {
   dates: string;
   cover: PictureData;
   /** The link to the site that was made. */
-  visitLive: LinkView;
+  visitLive: LinkView & { newTabLabel: string };
   planMeeting: LinkView;
   /** What the button for a meeting does, and who calls back. */
   meetingNote: string;
-  kpis: { title: string; items: { label: string; value: string }[] };
+  kpis: { label: string; value: string }[];
   challenge: { label: string; heading: string; lead: string };
   approach: { label: string; heading: string; parts: Point[] };
   solution: { label: string; heading: string; text: string };
@@ -83,16 +83,17 @@ export function projectView(locale: Locale, slug: string): ProjectView {
     ],
     dates: t.text('project-page.dates', dateArguments(project.dates)),
     cover: pictureView(project.cover, t.text(`${key}.coverAlt`)),
-    visitLive: { label: t.text(`${key}.ctas.visitLive`), href: project.projectURL },
+    visitLive: {
+      label: t.text(`${key}.ctas.visitLive`),
+      href: project.projectURL,
+      newTabLabel: t.text('shell.newTab'),
+    },
     planMeeting,
     meetingNote: t.text('project-page.meetingNote', { name: caller(context, project) }),
-    kpis: {
-      title: label('kpis.title'),
-      items: Array.from({ length: t.count(`${key}.kpis`) }, (_, index) => ({
-        label: t.text(`${key}.kpis.${index}.label`),
-        value: t.text(`${key}.kpis.${index}.value`),
-      })),
-    },
+    kpis: Array.from({ length: t.count(`${key}.kpis`) }, (_, index) => ({
+      label: t.text(`${key}.kpis.${index}.label`),
+      value: t.text(`${key}.kpis.${index}.value`),
+    })),
     challenge: {
       label: label('challenge'),
       heading: t.text(`${key}.challenge.heading`),

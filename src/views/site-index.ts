@@ -9,7 +9,7 @@ export interface IndexedPage extends SitePage {
   name: string;
   description: string;
   /** Prefixes of the page's messages, and its record: the page was last changed when one of them was. */
-  sources: { messages: string[]; record?: string };
+  sources: { messagePrefixes: string[]; record?: string };
 }
 
 /** Every page of a locale that may be indexed, by the name that menus give it. */
@@ -21,12 +21,12 @@ export function siteIndex(locale: Locale): IndexedPage[] {
 }
 
 function sourcesOf(subject: PageSubject): IndexedPage['sources'] {
-  const messages = [wordsOf(subject)];
+  const messagePrefixes = [wordsOf(subject)];
   if (subject.route === 'service') {
     const { service } = subject;
-    return { messages: [...messages, ...extraMessages(service)], record: `services/${service.id}` };
+    return { messagePrefixes: [...messagePrefixes, ...extraMessages(service)], record: `services/${service.id}` };
   }
-  return { messages, ...(subject.route === 'project' && { record: `projects/${subject.project.slug}` }) };
+  return { messagePrefixes, ...(subject.route === 'project' && { record: `projects/${subject.project.slug}` }) };
 }
 
 /** The prefix of the messages of the extra section of a hand-written page. */

@@ -33,7 +33,7 @@ test.each(slugs)('the record of %s has the fields of R52', (slug) => {
       slug,
     );
     const { meta } = layout;
-    for (const { label, value } of kpis.items) expect([label, value]).not.toContain('');
+    for (const { label, value } of kpis) expect([label, value]).not.toContain('');
     expect(approach.parts).toHaveLength(3);
     for (const text of [
       ...[title, summary, ...badges, challenge.heading, challenge.lead, approach.heading, solution.heading],
@@ -51,7 +51,7 @@ test.each([
   const { facts, badges, kpis } = projectView(locale, 'solin-bio');
   expect(facts.map((fact) => fact.value)).toContain('2025');
   expect(badges).toEqual(['Web3', 'Platform']);
-  expect(kpis.items.map((kpi) => [kpi.label, kpi.value.replace('\u00a0', ' ')])).toEqual([
+  expect(kpis.map((kpi) => [kpi.label, kpi.value.replace('\u00a0', ' ')])).toEqual([
     [launch, 'Q1 2025'],
     [setup, value],
   ]);

@@ -48,6 +48,8 @@ test.each(locales)('the approach in %s has three steps, and three weeks crossed 
   const { hero, steps, crossedOutWeeks, actualWeeks, layout } = approachView(locale);
   expect(approachView('en').steps.map(({ title }) => title)).toEqual(['Strategy', 'Build', 'Launch']);
   for (const { details } of steps) expect(details).toHaveLength(4);
+  // The bar of a step is as long as its words say.
+  for (const { weeks, from, to } of steps) expect(weeks.match(/\d+/g)?.map(Number)).toEqual([...new Set([from, to])]);
   await expectInOrder(<ApproachPage locale={locale} />, [
     ...[hero.title, ...steps.flatMap(({ title, details }, index) => [`${index + 1}`, title, ...details])],
     ...[crossedOutWeeks.title, ...crossedOutWeeks.items, actualWeeks.title, ...steps.map(({ weeks }) => weeks)],

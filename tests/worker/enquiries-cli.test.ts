@@ -220,6 +220,7 @@ describe('wrong use', () => {
   test.each([
     [['nonsense'], /unknown command/],
     [['list', '--limit', '0'], /whole number/],
+    [['list', '--limit', '1000000'], /from 1 to 999999/],
     [['list', '--since', 'gisteren'], /2026-11-01/],
     [['list', '--since', '2026-02-31'], /date that exists/],
     [['list', '--env', 'production'], /add --remote/],

@@ -16,9 +16,9 @@ describe('a private file', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  test('behind a link is written, and the link stays', () => {
-    const [path, link] = [join(folder, 'kept.csv'), join(folder, 'link.csv')];
-    writeFileSync(path, 'old');
+  test.each([['old'], [undefined]])('behind a link is written, and the link stays: %s', (before) => {
+    const [path, link] = [join(folder, `kept-${before}.csv`), join(folder, `link-${before}.csv`)];
+    if (before) writeFileSync(path, before);
     symlinkSync(path, link);
     writePrivateFile(link, 'new');
     expect([readFileSync(path, 'utf8'), lstatSync(link).isSymbolicLink()]).toEqual(['new', true]);

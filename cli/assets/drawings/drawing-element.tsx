@@ -2,9 +2,9 @@ import { Specimen } from '#src/sections/specimens/specimen.tsx';
 import type { WantedDrawing } from './wanted-drawings.ts';
 
 /** A drawing as it is on the page of its service. The class `cat-…` of `src/styles/uno.config.ts` gives the colours. */
-export function drawingElement({ id, category, specimen }: WantedDrawing) {
+export function drawingElement({ id, categoryKey, specimen }: WantedDrawing) {
   return (
-    <div className={`cat-${category}`}>
+    <div className={`cat-${categoryKey}`}>
       <Specimen id={id} specimen={specimen} />
     </div>
   );

@@ -19,13 +19,13 @@ const settings = JSON.stringify([edition, drawingSize, encoding, tokens]);
  * styles and its colours. No browser is needed to tell whether a picture is current. Styles that all pages share are left
  * out: they set text, and draw nothing.
  */
-export function drawingHash(root: string, { id, category, locale, specimen }: WantedDrawing): string {
+export function drawingHash(root: string, { id, categoryKey, locale, specimen }: WantedDrawing): string {
   const { kind, scene, client, texts } = specimen;
   const drawing = `${folder}/${kind}/${scene}`;
   // `choice.css` styles the radios below a drawing, which its picture leaves out.
   const styles = globSync(`${folder}/*.css`, { cwd: root }).filter((file) => !file.endsWith('/choice.css'));
   const hash = createHash('sha256').update(settings);
-  hash.update(JSON.stringify([id, locale, kind, scene, client, texts, categoryColours[category]]));
+  hash.update(JSON.stringify([id, locale, kind, scene, client, texts, categoryColours[categoryKey]]));
   const components = componentFiles(root, `${drawing}.tsx`);
   for (const file of [...components, ...picturesIn(root, components), ...styles.sort(), `${drawing}.css`])
     hash

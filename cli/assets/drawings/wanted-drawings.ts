@@ -10,7 +10,7 @@ export interface WantedDrawing {
   id: string;
   locale: Locale;
   /** Gives the drawing the colour of its background. */
-  category: CategoryKey;
+  categoryKey: CategoryKey;
   specimen: SpecimenView;
 }
 
@@ -21,7 +21,7 @@ export function wantedDrawings(): WantedDrawing[] {
     return context.site.services.flatMap((service) => {
       const specimen = hasPageIn(service, locale) ? specimenView(context, service) : undefined;
       const { id, category } = service;
-      return specimen ? [{ id, locale, category: categoryTable[category].key, specimen }] : [];
+      return specimen ? [{ id, locale, categoryKey: categoryTable[category].key, specimen }] : [];
     });
   });
 }

@@ -12,7 +12,7 @@ type Illustrated = Pick<SiteModel, 'categories' | 'projects'> & { drafts: Pick<S
 
 /**
  * Every picture that the records show, once each, in the order of the paths. A picture of a draft is left out if
- * `hasMaster` says that its master does not exist yet.
+ * `hasMaster` says that its master, the original, does not exist yet.
  */
 export function wantedPictures(site: Illustrated, hasMaster: (src: string) => boolean): WantedPicture[] {
   const all: WantedPicture[] = [

@@ -27,59 +27,58 @@ export type Measure = (text: string) => number;
  * hyphen or a slash with a letter behind it. Throws if even the smallest size does not fit.
  */
 export function fitTitle(title: string, box: TitleBox, measure: Measure): FittedTitle {
-  const words = breakable(title);
+  const pieces = piecesOf(title);
   for (let size = box.largest; size >= box.smallest; size -= sizeStep) {
     const room = box.width / size;
-    const lines = wrap(words, room, measure);
+    const lines = wrap(pieces, room, measure);
     const fits =
       lines.length <= box.linesAtMost &&
       lines.length * size * box.lineHeight <= box.height &&
       lines.every((line) => measure(line) <= room);
-    if (fits) return { size, lines: balance(words, lines.length, room, measure) };
+    if (fits) return { size, lines: balance(pieces, lines.length, room, measure) };
   }
   throw new Error(`‘${title}’ does not fit ${box.width} × ${box.height} px at ${box.smallest} px; shorten the title`);
 }
 
 /** The pieces of a title between which a line may end: `e-mail 24/7` gives `e-`, `mail ` with its space, and `24/7`. */
-function breakable(title: string): string[] {
-  // The pattern also matches the empty end of the title, which is no piece.
-  return title.match(/[^ /-]*[-/]+(?=\p{L})|[^ /-]*[-/]*[^ /-]* ?/gu)?.filter(Boolean) ?? [];
+function piecesOf(title: string): string[] {
+  return title.split(/(?<= )|(?<=[-/])(?=\p{L})/u);
 }
 
-/** Fills line after line. A word wider than a line gets a line to itself. */
-function wrap(words: readonly string[], room: number, measure: Measure): string[] {
+/** Fills line after line. A piece wider than a line gets a line to itself. */
+function wrap(pieces: readonly string[], room: number, measure: Measure): string[] {
   const lines: string[] = [];
-  for (const word of words) {
+  for (const piece of pieces) {
     const lastLine = lines.at(-1);
-    if (lastLine !== undefined && measure((lastLine + word).trimEnd()) <= room)
-      lines[lines.length - 1] = lastLine + word;
-    else lines.push(word);
+    if (lastLine !== undefined && measure((lastLine + piece).trimEnd()) <= room)
+      lines[lines.length - 1] = lastLine + piece;
+    else lines.push(piece);
   }
   return lines.map((line) => line.trimEnd());
 }
 
 /**
- * Breaks the same words into the same number of lines of even length: the sum of the squares of their empty ends is the
- * smallest.
+ * Breaks the same pieces into the same number of lines of even length: the sum of the squares of what is left at the end
+ * of each line is the smallest.
  */
-function balance(words: readonly string[], count: number, room: number, measure: Measure): string[] {
-  const text = (from: number, to: number) => words.slice(from, to).join('').trimEnd();
+function balance(pieces: readonly string[], count: number, room: number, measure: Measure): string[] {
+  const line = (from: number, to: number) => {
+    const content = pieces.slice(from, to).join('').trimEnd();
+    const left = room - measure(content);
+    return { cost: left < 0 ? Number.POSITIVE_INFINITY : left ** 2, lines: [content] };
+  };
   const best = (from: number, linesLeft: number): { cost: number; lines: string[] } => {
-    if (linesLeft === 1) return line(text(from, words.length));
+    if (linesLeft === 1) return line(from, pieces.length);
     let cheapest = { cost: Number.POSITIVE_INFINITY, lines: [] as string[] };
-    // Each of the other lines needs at least one word.
-    for (let to = from + 1; to <= words.length - linesLeft + 1; to++) {
-      const first = line(text(from, to));
-      if (first.cost === Number.POSITIVE_INFINITY) break; // With more words it would be too wide as well.
+    // Each of the other lines needs at least one piece.
+    for (let to = from + 1; to <= pieces.length - linesLeft + 1; to++) {
+      const first = line(from, to);
+      if (first.cost === Number.POSITIVE_INFINITY) break; // With more pieces it would be too wide as well.
       const rest = best(to, linesLeft - 1);
       if (first.cost + rest.cost < cheapest.cost)
         cheapest = { cost: first.cost + rest.cost, lines: [...first.lines, ...rest.lines] };
     }
     return cheapest;
-  };
-  const line = (content: string) => {
-    const empty = room - measure(content);
-    return { cost: empty < 0 ? Number.POSITIVE_INFINITY : empty ** 2, lines: [content] };
   };
   return best(0, count).lines;
 }

@@ -35,6 +35,8 @@ export interface ShareContent {
   label?: { text: string; flag?: ColouredTile };
 }
 
+type ShareArtwork = Omit<ShareContent, 'siteName' | 'title'>;
+
 /** What the picture for sharing a page says and shows. */
 export function shareContent({ locale, subject }: Pick<SitePage, 'locale' | 'subject'>): ShareContent {
   const context = viewContext(locale);
@@ -43,8 +45,6 @@ export function shareContent({ locale, subject }: Pick<SitePage, 'locale' | 'sub
   if (subject.route === 'project') return { ...start, ...projectContent(context, subject.project) };
   return { ...start, ...fixedContent(context, subject.route) };
 }
-
-type ShareArtwork = Omit<ShareContent, 'siteName' | 'title'>;
 
 /** How many tiles fill an arrangement, in the sizes of `compose.ts`. The flags of the six categories fill a band. */
 const tileCount = { band: 6, columns: 6, steps: 3 } as const;
@@ -73,6 +73,7 @@ function projectContent({ t }: ViewContext, { i18nKey, client, cover, colours: [
 function fixedContent({ site }: ViewContext, route: FixedRoute): ShareArtwork {
   const keys = site.categories.map(({ id }) => categoryTable[id].key);
   const flags = keys.map((key) => ({ tile: categoryFlags[key], colours: categoryColours[key] }));
+  // Which of these colours a page has below is a choice.
   const { development, print } = categoryColours;
   const siteColours = { a: shareColours.red, b: shareColours.yellow };
   switch (route) {

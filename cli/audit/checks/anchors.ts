@@ -20,10 +20,20 @@ export const anchors: Check = {
       if (!address || !hash || path === undefined) return [];
       const target = path === '' ? page : site.pageByPath.get(path);
       // An address that leads to no page is reported by `links.ts`.
-      if (!target || target.elements.some((candidate) => candidate.attributes.get('id') === decodeURIComponent(hash)))
-        return [];
+      if (!target) return [];
+      const id = decoded(hash);
+      if (target.elements.some((candidate) => candidate.attributes.get('id') === id)) return [];
       return [{ at: element, message: `no element of ${target.path} has the id \`${hash}\`` }];
     });
     return [...twice.map((element) => ({ at: element, message: 'the page has this id already' })), ...dead];
   },
 };
+
+/** A hash without its escapes. One with a broken escape, such as `50%`, stays as it is. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

@@ -3,29 +3,33 @@ import { type PageWeight, weigh } from '#cli/audit/page-weight.ts';
 import { drawingMaxBytes } from '#src/domain/drawing-picture.ts';
 import type { RouteName } from '#src/domain/routes.ts';
 
-/** A sum of parts of a page, and the bytes it may weigh. */
+/** What is weighed of a page, and how many bytes that may be. */
 interface Budget {
   name: string;
   bytes: (weight: PageWeight) => number;
   atMost: number;
 }
 
-/** What all pictures of a page may weigh at their widest, in bytes: more on a case, which is about its pictures. */
+/** What the widest pictures of a page may weigh, without drawings: more on a case, which is about its pictures. */
 const picturesAtMost: Partial<Record<RouteName, number>> & { default: number } = { default: 120_000, project: 320_000 };
 
-/** The budgets of a page, for a first visit. A new page has all of them; only that of pictures depends on the route. */
+/** The budgets of a page. Only that of pictures depends on the route. */
 export function budgetsOf(route: RouteName): Budget[] {
   return [
     // As much as the first congestion window of a connection carries.
     { name: 'html, css and script', bytes: ({ document, script }) => document + script, atMost: 14_000 },
     { name: 'script', bytes: ({ script }) => script, atMost: 1_500 },
     { name: 'fonts', bytes: ({ fonts }) => fonts, atMost: 45_000 },
-    { name: 'pictures', bytes: ({ pictures }) => pictures, atMost: picturesAtMost[route] ?? picturesAtMost.default },
+    {
+      name: 'pictures without drawings',
+      bytes: ({ pictures }) => pictures,
+      atMost: picturesAtMost[route] ?? picturesAtMost.default,
+    },
     { name: 'heaviest picture of a drawing', bytes: ({ drawing }) => drawing, atMost: drawingMaxBytes },
   ];
 }
 
-/** What a first visit loads stays within the budgets that every page has. */
+/** Every page stays within its budgets. */
 export const budgets: Check = {
   name: 'budgets',
   page: (page, site) => {

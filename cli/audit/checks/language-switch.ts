@@ -11,8 +11,8 @@ import { href } from '#src/domain/routes.ts';
 export const languageSwitch: Check = {
   name: 'language-switch',
   page: (page, { identity }) => {
-    // A page that is not listed names no other language in its head. The links of an error page therefore lead to the
-    // home pages; those of the thank-you page lead to its counterpart, which cannot be read from the head.
+    // Of the pages that are not listed, whose head names no other language, only error pages are checked: their links
+    // lead to the home pages. Those of the thank-you page lead to its counterpart, which cannot be read from the head.
     if (!page.isListed && !isErrorRoute(page.route)) return [];
     const links = page.elements.filter(({ attributes }) => attributes.has('data-switch'));
     return alternateLocales(page.locale).flatMap((other) => {

@@ -2,6 +2,8 @@ import type { AuditSite } from '#cli/audit/audit-site.ts';
 import type { Check } from '#cli/audit/check.ts';
 import { ownPath, targetsOf } from '#cli/audit/targets.ts';
 import { isErrorRoute } from '#src/domain/error-page.ts';
+import { sourceLocale } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
 
 /** Every link, picture, script and file that a page names exists, and is reached without being forwarded. */
 export const links: Check = {
@@ -9,7 +11,8 @@ export const links: Check = {
   page: (page, site) =>
     targetsOf(page).flatMap(({ element, address }) => {
       const path = ownPath(address, site.identity.baseUrl);
-      if (path === undefined || path === '') return [];
+      const isThisPage = path === '';
+      if (path === undefined || isThisPage) return [];
       // The Worker takes the form at `/`; a link to `/` is forwarded.
       if (path === '/' && element.name === 'form') return [];
       const fault = faultOf(path, site);
@@ -21,7 +24,7 @@ export const links: Check = {
 export function faultOf(path: string, { redirects, pageByPath, served }: AuditSite): string | undefined {
   if (!path.startsWith('/')) return 'is relative to the page: write it from the root';
   // `/` is in no list of redirects: the Worker forwards it (`src/worker/index.ts`).
-  const forwarded = path === '/' ? '/nl' : redirects.get(path);
+  const forwarded = path === '/' ? href('home', sourceLocale) : redirects.get(path);
   if (forwarded) return `is forwarded to \`${forwarded}\`: link there`;
   const page = pageByPath.get(path);
   if (page) return isErrorRoute(page.route) ? 'is an error page, which has no address: link to home' : undefined;

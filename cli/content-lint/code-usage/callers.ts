@@ -1,12 +1,13 @@
 import type { Node } from 'oxc-parser';
 import { itemMethods } from './array-methods.ts';
 import { type CodeBase, withoutExtension } from './code-base.ts';
-import { type BoundTree, bindingAt } from './scopes.ts';
+import { type Binding, type BoundTree, bindingAt, type Export } from './scopes.ts';
 import { type FunctionNode, isFunction, keyName, unwrap } from './syntax-tree.ts';
 
-/** A call of a function, or of a method such as `map` that gets the function and calls it with each item. */
+/** What calls a function: a call, an element, or a method such as `map`, which calls it with each item of a list. */
 export interface Caller {
   tree: BoundTree;
+  /** The call, if the function is called by its name. */
   call?: Extract<Node, { type: 'CallExpression' }>;
   /** The element, if the function is a component. */
   element?: Extract<Node, { type: 'JSXOpeningElement' }>;
@@ -14,19 +15,25 @@ export interface Caller {
   list?: Node;
 }
 
+/** What a caller calls: a function of its file, or the name under which its file imports one. */
+type Target = FunctionNode | string;
+
 /** Makes a function that finds the callers of a function in all files, reading those that may import it. */
 export function callerIndex(base: CodeBase): (fn: FunctionNode, tree: BoundTree) => readonly Caller[] {
   const byFunction = new Map<FunctionNode, readonly Caller[]>();
-  const byTree = new Map<BoundTree, ReadonlyMap<FunctionNode | string, readonly Caller[]>>();
+  const byTree = new Map<BoundTree, ReadonlyMap<Target, readonly Caller[]>>();
   const byExport = new Map<string, ReadonlyMap<BoundTree, Caller[]>>();
 
-  const callersIn = (tree: BoundTree): ReadonlyMap<FunctionNode | string, readonly Caller[]> => {
+  const callersIn = (tree: BoundTree): ReadonlyMap<Target, readonly Caller[]> => {
     const callers = byTree.get(tree) ?? grouped(allCallers(tree));
     byTree.set(tree, callers);
     return callers;
   };
 
-  /** The callers of all exports with this name, by the file that exports them; every import of them has the word. */
+  /**
+   * The callers of all exports with this name, by the file that exports them. Only files whose imports have `word` are
+   * parsed: the name of the export, or of a default export the name of its file.
+   */
   const callersOf = (exportName: string, word: string): ReadonlyMap<BoundTree, Caller[]> => {
     const key = `${exportName} ${word}`;
     const known = byExport.get(key);
@@ -47,7 +54,7 @@ export function callerIndex(base: CodeBase): (fn: FunctionNode, tree: BoundTree)
   /** The file that defines what a file imports as `localName`, if that is the export with this name. */
   const treeDefining = (localName: string, tree: BoundTree, exportName: string): BoundTree | undefined => {
     const binding = bindingAt(tree, tree.program, localName);
-    // A default export may be imported under any name, from a module that re-exports it.
+    // A default export may be imported by a name: from a module with `export { default as Card } from './card'`.
     if (binding?.kind !== 'import' || (binding.imported !== exportName && exportName !== 'default')) return undefined;
     const definition = base.definition(tree.path, binding.module, binding.imported);
     const exported = definition?.tree.exports.get(exportName);
@@ -58,14 +65,11 @@ export function callerIndex(base: CodeBase): (fn: FunctionNode, tree: BoundTree)
   return (fn, tree) => {
     const known = byFunction.get(fn);
     if (known) return known;
-    const name = nameOf(fn, tree);
-    const exportEntries = [...tree.exports].filter(
-      ([, entry]) => 'local' in entry && (entry.local === name || entry.local === fn),
-    );
+    const exportNames = [...tree.exports].filter(([, entry]) => exportedFunction(entry, tree) === fn);
     const callers = [
       ...(callersIn(tree).get(fn) ?? []),
-      ...exportEntries.flatMap(([exportName]) => {
-        const word = exportName === 'default' ? importedAs(tree.path) : exportName;
+      ...exportNames.flatMap(([exportName]) => {
+        const word = exportName === 'default' ? moduleWord(tree.path) : exportName;
         return callersOf(exportName, word).get(tree) ?? [];
       }),
     ];
@@ -84,20 +88,14 @@ function grouped<Key, Item>(pairs: readonly (readonly [Key, Item])[]): Map<Key, 
   return groups;
 }
 
-/**
- * Every call in a file with the function that it calls: a function of the file itself, or the name of an imported one.
- */
-function allCallers(tree: BoundTree): [FunctionNode | string, Caller][] {
-  const pairs: [FunctionNode | string, Caller][] = [];
+/** Every caller in a file, with what it calls. */
+function allCallers(tree: BoundTree): [Target, Caller][] {
+  const pairs: [Target, Caller][] = [];
   const add = (name: Node, caller: Caller) => {
     if (name.type !== 'Identifier' && name.type !== 'JSXIdentifier') return;
     const binding = bindingAt(tree, name, name.name);
-    if (binding?.kind === 'import') pairs.push([binding.name, caller]);
-    else if (binding?.kind === 'function') pairs.push([binding.node, caller]);
-    else if (binding?.kind === 'value' && binding.init && binding.path.length === 0) {
-      const init = wrappedFunction(binding.init);
-      if (isFunction(init)) pairs.push([init, caller]);
-    }
+    const target = binding?.kind === 'import' ? binding.name : boundFunction(binding);
+    if (target !== undefined) pairs.push([target, caller]);
   };
   for (const call of tree.calls) {
     const callee = unwrap(call.callee);
@@ -112,32 +110,33 @@ function allCallers(tree: BoundTree): [FunctionNode | string, Caller][] {
   return pairs;
 }
 
-/** The function inside `memo(…)`, `forwardRef(…)`, `useCallback(…)` and the like. */
-function wrappedFunction(init: Node): Node {
-  const node = unwrap(init);
-  const [first] = node.type === 'CallExpression' ? node.arguments : [];
-  return first && isFunction(first) ? first : node;
+/** The function that a file exports; undefined for any other value, and for an export of another file. */
+function exportedFunction(entry: Export, tree: BoundTree): FunctionNode | undefined {
+  if (!('local' in entry)) return undefined;
+  const { local } = entry;
+  return typeof local === 'string' ? boundFunction(bindingAt(tree, tree.program, local)) : wrappedFunction(local);
 }
 
-/** The name that a function is declared under. */
-export function nameOf(fn: FunctionNode, tree: BoundTree): string | undefined {
-  if (fn.id) return fn.id.name;
-  let parent = tree.parents.get(fn);
-  while (
-    parent &&
-    (parent.type === 'CallExpression' || parent.type === 'TSSatisfiesExpression' || parent.type === 'TSAsExpression')
-  ) {
-    parent = tree.parents.get(parent);
-  }
-  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') return parent.id.name;
-  return parent?.type === 'Property' ? keyName(parent.key, parent.computed) : undefined;
+/** The function that a name stands for in its file; undefined for any other value. */
+function boundFunction(binding: Binding | undefined): FunctionNode | undefined {
+  if (binding?.kind === 'function') return binding.node;
+  const isWhole = binding?.kind === 'value' && binding.path.length === 0;
+  return isWhole && binding.init ? wrappedFunction(binding.init) : undefined;
+}
+
+/** The function that an expression is, or that is inside its `memo(…)`, `forwardRef(…)`, `useCallback(…)` and the like. */
+function wrappedFunction(expression: Node): FunctionNode | undefined {
+  const node = unwrap(expression);
+  if (isFunction(node)) return node;
+  const [first] = node.type === 'CallExpression' ? node.arguments : [];
+  return first && wrappedFunction(first);
 }
 
 /**
- * A word that every import of a file has, its name or that of its folder: `card` for `ui/card.tsx` or `card/index.ts`,
- * and for `ui/card.lazy.tsx`, as a word ends before a dot.
+ * The word by which imports name a file: `card` for `ui/card.tsx`, for `card/index.ts`, and for `ui/card.lazy.tsx`,
+ * because words end before a dot.
  */
-function importedAs(path: string): string {
+function moduleWord(path: string): string {
   const whole = withoutExtension(path);
   return whole.slice(whole.lastIndexOf('/') + 1).replace(/\..*$/, '');
 }

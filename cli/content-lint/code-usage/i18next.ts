@@ -14,7 +14,7 @@ export interface I18nextNames {
   hooks: I18nextHooks;
 }
 
-/** The method that makes a translator, whose ids are relative to a namespace and a prefix, as `useTranslation` does. */
+/** `i18n.getFixedT(language, namespace, prefix)` makes a translator, as `useTranslation` does. */
 export const fixedMaker = 'getFixedT';
 
 /** The namespace of translators that name none, if the code does not set another. */
@@ -41,15 +41,16 @@ export function defaultNamespaceIn(texts: Iterable<string>): string {
 
 /** Reads `t('title', { count })`, where `t` comes from i18next, and `i18next.t('title')`. */
 export function i18nextCall(call: Call, tree: BoundTree, i18next: I18nextNames): TranslatorCall | undefined {
-  const namespaces = namespacesOf(unwrap(call.callee), tree, i18next);
+  const namespaces = namespacesOfCallee(unwrap(call.callee), tree, i18next);
   if (!namespaces) return undefined;
   const [, second, third] = call.arguments;
   // The second argument may be the text that is shown if there is no message.
   const values = third ?? (second && isText(second) ? undefined : second);
   const ns = values && property(values, 'ns');
+  const returnObjects = values && property(values, 'returnObjects');
   return {
-    asks: values && property(values, 'returnObjects') ? 'any' : 'text',
-    namespaces: ns ? namespacesNamed(ns) : namespaces,
+    asks: returnObjects && !isFalse(returnObjects) ? 'any' : 'text',
+    namespaces: ns ? namespacesOfOption(ns) : namespaces,
     ...sharedParts,
     acceptsContext: values !== undefined && property(values, 'context') !== undefined,
     values,
@@ -66,16 +67,16 @@ export function i18nextElement(
   const id = attribute(element, 'i18nKey') ?? attribute(element, 'defaults');
   const ns = attribute(element, 'ns');
   const acceptsContext = attribute(element, 'context') !== undefined || attribute(element, 'tOptions') !== undefined;
-  const namespaces = ns ? namespacesNamed(ns) : possibleDefaultNamespaces(defaultNamespace);
+  const namespaces = ns ? namespacesOfOption(ns) : namespacesOfDefault(defaultNamespace);
   return id && { asks: 'text', namespaces, ...sharedParts, acceptsContext, id };
 }
 
-/** The element that is given a translator (`t={t}`) and asks only for its own message with it. */
+/** The element for a message with markup. */
 export const transElement = 'Trans';
 
 /**
- * The namespaces that the ids of a translator may be in; undefined for other names, or if the code does not spell them
- * out.
+ * The namespaces that the ids of a translator may be in; undefined if the name holds no translator of i18next, or if the
+ * code does not spell them out.
  */
 export function i18nextNamespaces(
   node: Node,
@@ -93,52 +94,54 @@ export function i18nextNamespaces(
   const path = binding.path.join();
   const gives = hooks.get(keyName(maker, false) ?? '');
   // `const t = useT()`, a hook of the project that names no namespace.
-  if (gives === 't' && path === '') return namespacesWithPrefix(undefined, undefined, defaultNamespace);
+  if (gives === 't' && path === '') return namespacesOfMaker(undefined, undefined, defaultNamespace);
   // `const { t } = useTranslation()`, or `const [t] = useTranslation()`.
   if (gives === 'all' && (path === 't' || path === '0')) {
     const list = first && unwrap(first);
     const named = list?.type === 'ArrayExpression' ? (list.elements[0] ?? undefined) : first;
     const prefix = second && property(second, 'keyPrefix');
-    return namespacesWithPrefix(named, prefix, defaultNamespace);
+    return namespacesOfMaker(named, prefix, defaultNamespace);
   }
   // `const t = i18n.getFixedT(language, namespace, prefix)`.
   return keyName(maker, false) === fixedMaker && path === ''
-    ? namespacesWithPrefix(second, third, defaultNamespace)
+    ? namespacesOfMaker(second, third, defaultNamespace)
     : undefined;
 }
 
 /** What all calls have in common: `cart:total` names its namespace itself. */
 const sharedParts = { namespaceMark: ':', isOption } as const;
 
-function namespacesOf(callee: Node, tree: BoundTree, i18next: I18nextNames): readonly string[] | undefined {
+/** The namespaces of what a call calls: a translator, or `t` of `i18next` itself. */
+function namespacesOfCallee(callee: Node, tree: BoundTree, i18next: I18nextNames): readonly string[] | undefined {
   if (callee.type !== 'MemberExpression') return i18nextNamespaces(callee, tree, i18next);
   if (keyName(callee.property, callee.computed) !== 't') return undefined;
   const object = unwrap(callee.object);
   return object.type === 'Identifier' && /^i18n(?:ext)?$/.test(object.name)
-    ? possibleDefaultNamespaces(i18next.defaultNamespace)
+    ? namespacesOfDefault(i18next.defaultNamespace)
     : undefined;
 }
 
-/** An id begins with its namespace only if the catalogues have a file for each, so both forms are possible. */
-function possibleNamespaces(namespace: string): string[] {
+/** The namespaces where the code names one. Likelier than whole ids are catalogues with a file for each namespace. */
+function namespacesOfName(namespace: string): string[] {
   return [namespace, ''];
 }
 
-/** The same for an option `ns`, which may be any namespace if the code does not spell it out. */
-function namespacesNamed(ns: Node): IdPart[] {
+/** The namespaces where a call has the option `ns`: any, if the code does not spell it out. */
+function namespacesOfOption(ns: Node): IdPart[] {
   const named = spelled(ns);
-  return named === undefined ? [{ path: [] }, ''] : possibleNamespaces(named);
+  return named === undefined ? [anyNamespace, ''] : namespacesOfName(named);
 }
 
-/**
- * The same for the default namespace. The whole id comes first, because a project with one file per locale has a default
- * too.
- */
-function possibleDefaultNamespaces(defaultNamespace: string): string[] {
+/** Matches any name, as a path of no steps is a value of which nothing is known. */
+const anyNamespace: IdPart = { path: [] };
+
+/** The namespaces where the code names none. Likelier than the default one are catalogues of one file, with whole ids. */
+function namespacesOfDefault(defaultNamespace: string): string[] {
   return ['', defaultNamespace];
 }
 
-function namespacesWithPrefix(
+/** The namespaces of a translator by what it is made with, each with the prefix of its keys: `cart.totals`. */
+function namespacesOfMaker(
   named: Node | undefined,
   prefix: Node | undefined,
   defaultNamespace: string,
@@ -147,12 +150,16 @@ function namespacesWithPrefix(
   const namespace = isDefault ? defaultNamespace : spelled(named);
   const keyPrefix = prefix === undefined ? '' : spelled(prefix);
   if (namespace === undefined || keyPrefix === undefined) return undefined;
-  const namespaces = isDefault ? possibleDefaultNamespaces(defaultNamespace) : possibleNamespaces(namespace);
+  const namespaces = isDefault ? namespacesOfDefault(defaultNamespace) : namespacesOfName(namespace);
   return namespaces.map((possible) => [possible, keyPrefix].filter(Boolean).join('.'));
 }
 
 function isNothing(node: Node): boolean {
   return (node.type === 'Literal' && node.value === null) || (node.type === 'Identifier' && node.name === 'undefined');
+}
+
+function isFalse(node: Node): boolean {
+  return node.type === 'Literal' && node.value === false;
 }
 
 function isText(node: Node): boolean {
@@ -177,5 +184,5 @@ function attribute(element: BoundTree['elements'][number], name: string): Node |
     (entry) => entry.type === 'JSXAttribute' && keyName(entry.name, false) === name,
   );
   const value = match?.type === 'JSXAttribute' ? match.value : undefined;
-  return value?.type === 'JSXExpressionContainer' ? value.expression : (value ?? undefined);
+  return value ? unwrap(value) : undefined;
 }

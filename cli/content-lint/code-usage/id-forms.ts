@@ -1,11 +1,10 @@
 import type { Node } from 'oxc-parser';
 import type { IdForm, IdPart, InlineMessage } from '../core/project/code-use.ts';
-import { nameOf } from './callers.ts';
 import { type HelperCall, isHelperName } from './helper-calls.ts';
 import { items, member, propertyName } from './members.ts';
 import { type Environment, type Evaluator, exactText, type PossibleValue, unknownValue } from './possible-value.ts';
 import type { BoundTree } from './scopes.ts';
-import { isFunction, locationOf } from './syntax-tree.ts';
+import { type FunctionNode, isFunction, keyName, locationOf } from './syntax-tree.ts';
 
 /**
  * Gives the forms that the id of a call can have; a form without any text if nothing is known of the id. Undefined if
@@ -128,4 +127,18 @@ function isInsideHelper(node: Node, tree: BoundTree): boolean {
     if (isFunction(ancestor) && isHelperName(nameOf(ancestor, tree))) return true;
   }
   return false;
+}
+
+/** The name that a function is declared under. */
+function nameOf(fn: FunctionNode, tree: BoundTree): string | undefined {
+  if (fn.id) return fn.id.name;
+  let parent = tree.parents.get(fn);
+  while (
+    parent &&
+    (parent.type === 'CallExpression' || parent.type === 'TSSatisfiesExpression' || parent.type === 'TSAsExpression')
+  ) {
+    parent = tree.parents.get(parent);
+  }
+  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') return parent.id.name;
+  return parent?.type === 'Property' ? keyName(parent.key, parent.computed) : undefined;
 }

@@ -7,22 +7,25 @@ const idForm = /^[\w-]+(?:\.[\w-]+)*$/;
 
 const cache = new WeakMap<BoundTree, readonly string[]>();
 
-/** Texts in the code that have the form of an id. */
+/** Matches if a comment begins on a line; not in the middle of an address or a pattern, such as `https://` or `src/*`. */
+const commentSign = /^\s*\*|(?:^|[\s;,(){}])\/[/*]/;
+
+/** Texts in the code that have the form of an id: data may name a message whose use cannot be followed. */
 export function mentionsIn(base: CodeBase): string[] {
   const mentions = new Set<string>();
-  const parsed = new Set<string>();
+  const searched = new Set<string>();
   for (const tree of base.parsed()) {
     if (tree.problem) continue;
-    parsed.add(tree.path);
+    searched.add(tree.path);
     for (const text of mentionsOf(tree)) mentions.add(text);
   }
-  // In files that were not parsed a single word is hardly an id: they are searched for texts with a dot, outside of
-  // comments as far as one line shows.
+  // Most files are never parsed, because nothing in them asks for messages. A single word in them is hardly an id, so
+  // only texts with a dot count.
   for (const [path, text] of base.texts) {
-    if (parsed.has(path)) continue;
+    if (searched.has(path)) continue;
     for (const match of text.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)) {
       const lineStart = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
-      if (match[2] && !/^\s*\*|\/[/*]/.test(lineStart)) mentions.add(match[2]);
+      if (match[2] && !commentSign.test(lineStart)) mentions.add(match[2]);
     }
   }
   return [...mentions];
@@ -42,11 +45,4 @@ function mentionsOf(tree: BoundTree): readonly string[] {
 function spelledBy(node: Node): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   return node.type === 'TemplateElement' ? (node.value.cooked ?? undefined) : undefined;
-}
-
-/** Every word of some texts once, with the digits, hyphens and underscores in it. */
-export function wordsIn(texts: Iterable<string>): string[] {
-  const words = new Set<string>();
-  for (const text of texts) for (const word of text.split(/[^\w-]+/)) words.add(word);
-  return [...words];
 }

@@ -8,7 +8,7 @@ import { i18nextHooks } from './i18next-hooks.ts';
 import type { ImportWords } from './import-words.ts';
 import { makerNames } from './maker-aliases.ts';
 import { markupTexts } from './markup-text.ts';
-import { mentionsIn, wordsIn } from './mentions.ts';
+import { mentionsIn } from './mentions.ts';
 import type { BoundTree } from './scopes.ts';
 import { sharedTagsIn } from './shared-tags.ts';
 import { parseCode } from './syntax-tree.ts';
@@ -87,6 +87,13 @@ function markupIn(base: CodeBase, earlier: CodeReading | undefined): CodeReading
     else markup.set(path, { text, items: markupTexts(trees.get(path) ?? parseCode(path, text)) });
   }
   return markup;
+}
+
+/** Every word of some texts once. Digits, hyphens and underscores are parts of a word. */
+function wordsIn(texts: Iterable<string>): string[] {
+  const words = new Set<string>();
+  for (const text of texts) for (const word of text.match(/[\w-]+/g) ?? []) words.add(word);
+  return [...words];
 }
 
 /** Removes repeated items: several chains of callers that lead to one call may ask for the same messages. */

@@ -13,8 +13,8 @@ interface AcceptOptions extends ProjectOptions {
 }
 
 /**
- * `content-lint accept`: records that translations were compared with their sources; exit code 2 for an unknown key.
- * Without a key it asks before it accepts more than what is stale.
+ * `content-lint accept`: records that translations were compared with their sources. Without a key it asks before it
+ * accepts more than what is stale. Exit code 2 for an unknown key, and unless the answer is yes.
  */
 export async function run(keys: readonly string[], given: AcceptOptions, io: Io): Promise<number> {
   const { root, project, options } = await openProject(given, io);
@@ -26,12 +26,7 @@ export async function run(keys: readonly string[], given: AcceptOptions, io: Io)
   }
   const chosen = new Set(keys.flatMap((key) => keysLike(project, key)));
   const isAll = options.all || keys.length === 0;
-  let stale = 0;
-  const { text, accepted, pruned } = acceptedLock(project, (key, state) => {
-    const isChosen = isAll || chosen.has(key);
-    if (isChosen && state === 'stale') stale++;
-    return isChosen;
-  });
+  const { text, accepted, stale, pruned } = acceptedLock(project, (key) => isAll || chosen.has(key));
   if (keys.length === 0 && !options.all && accepted > stale) {
     io.stderr.write(`${texts.wouldAccept(accepted, stale)}\n`);
     if (!texts.yes.test(await answerTo(texts.question, io))) {

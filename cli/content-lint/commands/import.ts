@@ -61,7 +61,7 @@ function readExchange(
   try {
     const exchange = exchangeFormats[format].read(text);
     const key = contradictedKey(exchange);
-    if (key !== undefined) throw new ProjectError('bad-call', texts.twice(file, neutral(key)));
+    if (key !== undefined) throw new ProjectError('bad-call', texts.translatedTwice(file, neutral(key)));
     return exchange;
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error;

@@ -1,7 +1,6 @@
 import { pseudoMessage } from '../core/messages/pseudo-message.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import { replaceTexts } from '../formats/catalogue-text.ts';
-import { counterpartPath } from '../formats/counterpart-path.ts';
 import { messagePattern } from '../formats/message-files.ts';
 import type { Io } from '../host/io.ts';
 import { openProject, type ProjectOptions } from '../host/open-project.ts';
@@ -18,11 +17,11 @@ export async function run(given: PseudoOptions, io: Io): Promise<number> {
   const { target, lang } = options;
   if (project.syntax !== 'icu') throw new ProjectError('bad-call', commandTexts[lang].onlyIcu(project.syntax));
   if (project.locales.includes(target)) throw new ProjectError('bad-call', commandTexts[lang].taken(target));
-  const { match } = messagePattern(foundFiles.layout.messages);
+  const { match, inLocale } = messagePattern(foundFiles.layout.messages);
   const files = new Map<string, string>();
   const [source] = project.catalogues;
   for (const { path, text, messages } of source?.files ?? []) {
-    const pseudoPath = counterpartPath(path, foundFiles.layout.messages, target);
+    const pseudoPath = inLocale(path, target);
     if (pseudoPath === undefined) continue;
     const values = new Map([...messages].map(([key, message]) => [key, pseudoMessage(message)]));
     files.set(pseudoPath, replaceTexts(text, match(path)?.prefix ?? '', values));

@@ -69,7 +69,7 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   );
   if (findings.length > 0 || lost.length > 0) {
     io.stdout.write(await reportFindings(open, newProject, findings));
-    io.stderr.write(`${texts.byHand}\n`);
+    io.stderr.write(`${texts.wouldBreak}\n`);
     return 1;
   }
   writeProjectFiles(root, new Map([...files, ...changedCode]));

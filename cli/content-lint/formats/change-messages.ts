@@ -1,6 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
 import { insertText, type MessageTree, pathsByKey, replaceTexts } from './catalogue-text.ts';
-import { counterpartPath } from './counterpart-path.ts';
 import { isExtracted, textField } from './extracted-messages.ts';
 import { joinKey } from './json-keys.ts';
 import { jsonText } from './json-text.ts';
@@ -32,7 +31,7 @@ export function changeMessages(
   for (const [path, sourceText] of texts) {
     const matched = pattern.match(path);
     if (matched?.locale !== source) continue;
-    const targetPath = counterpartPath(path, messages, locale);
+    const targetPath = pattern.inLocale(path, locale);
     if (targetPath === undefined) continue;
     const sourceKeys = [...pathsByKey(sourceText, matched.prefix)];
     const changedKeys = new Map(sourceKeys.filter(([key]) => changes.has(key)));

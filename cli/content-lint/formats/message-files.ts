@@ -13,6 +13,8 @@ export interface MessagePattern {
   /** The deepest folder without a wildcard; empty for the root. */
   folder: string;
   match(path: string): MatchedFile | undefined;
+  /** The path of the same file in another locale; undefined if the pattern does not read that locale from it. */
+  inLocale(path: string, locale: string): string | undefined;
 }
 
 /** `{locale}`, and the wildcards whose text becomes part of a key. */
@@ -30,19 +32,28 @@ export function messagePattern(pattern: string): MessagePattern {
   const wildcards = clean.match(wildcard) ?? [];
   // Brackets and the like are names of folders here, as in `app/(site)/[locale]`.
   const glob = clean.replaceAll('{locale}', '*').replace(/[?!+@()[\]{}|^$\\]/g, '\\$&');
-  const expression = picomatch.makeRe(glob, { capture: true, dot: true });
+  // With the flag `d` a match has the offsets of its groups.
+  const expression = picomatch.makeRe(glob, { capture: true, dot: true, flags: 'd' });
   const fixed = clean.slice(0, clean.search(/[{*]/));
+  // Each wildcard has a group, in the same order.
+  const isLocale = (_: unknown, group: number) => wildcards[group] === '{locale}';
+  const match = (path: string): MatchedFile | undefined => {
+    const groups = expression.exec(path)?.slice(1);
+    if (!groups) return undefined;
+    const [locale = '', ...others] = groups.filter(isLocale);
+    if (!/^[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/.test(locale) || others.some((other) => other !== locale)) return undefined;
+    const names = groups.filter((name, group) => name && !isLocale(name, group)).join('/');
+    return { path, locale, prefix: names.replace(/\.json$/, '').replaceAll('/', '.') };
+  };
   return {
     folder: fixed.slice(0, Math.max(0, fixed.lastIndexOf('/'))),
-    match(path) {
-      // Each wildcard has a group, in the same order.
-      const groups = expression.exec(path)?.slice(1);
-      if (!groups) return undefined;
-      const [locale = '', ...others] = groups.filter((_, at) => wildcards[at] === '{locale}');
-      if (!/^[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/.test(locale) || others.some((other) => other !== locale))
-        return undefined;
-      const names = groups.filter((name, at) => name && wildcards[at] !== '{locale}').join('/');
-      return { path, locale, prefix: names.replace(/\.json$/, '').replaceAll('/', '.') };
+    match,
+    inLocale(path, locale) {
+      const groups = expression.exec(path)?.indices?.slice(1) ?? [];
+      const places = groups.filter(isLocale).filter((place) => place !== undefined);
+      // From the last one to the first: a replacement moves what is after it.
+      const moved = places.reduceRight((text, [start, end]) => text.slice(0, start) + locale + text.slice(end), path);
+      return match(moved)?.locale === locale ? moved : undefined;
     },
   };
 }

@@ -89,6 +89,7 @@ export function projectFromFiles(
     source: layout.source,
     locales: catalogues.map(({ locale }) => locale),
     catalogues,
+    pathInLocale: pattern.inLocale,
     records,
     exceptions: recordsBeside.get(exceptions),
     terms: recordsBeside.get(terms),

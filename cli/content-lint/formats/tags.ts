@@ -1,5 +1,5 @@
 import type { Span } from '../core/finding.ts';
-import { argumentDot, linkedMessage } from '../core/messages/message.ts';
+import { argumentDot, linkedMessagePrefix } from '../core/messages/message.ts';
 
 /** A tag of the original, and how ICU writes it. */
 export interface Tag {
@@ -46,7 +46,7 @@ export function pairedTags(
 
 /** The tag in place of another message inside a text: `<message-terms.title/>`. */
 export function messageTag(key: string): string {
-  return `<${linkedMessage}${icuName(key)}/>`;
+  return `<${linkedMessagePrefix}${icuName(key)}/>`;
 }
 
 /** The name of an argument as ICU allows it. */

@@ -8,21 +8,14 @@ const foreignFolders: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
 /** Gives the files of a folder as a tree. The tree throws a `ProjectError` for a file that may not be read. */
 export function folderTree(root: string): FileTree {
+  const isFile = (path: string) => statOf(root, path)?.isFile() ?? false;
   const each = <Value>(paths: readonly string[], read: (path: string) => Value) => {
-    const results = new Map<string, Value>();
-    for (const path of paths) {
-      const isFile = statOf(join(root, path))?.isFile();
-      if (isFile)
-        results.set(
-          path,
-          readable(path, () => read(join(root, path))),
-        );
-    }
-    return results;
+    const readAt = (path: string) => ifReadable(path, () => read(join(root, path)));
+    return new Map(paths.filter(isFile).map((path) => [path, readAt(path)]));
   };
   return {
     folder: root,
-    has: (path) => statOf(join(root, path))?.isFile() ?? false,
+    has: isFile,
     bytes: (paths) => each(paths, (path) => readFileSync(path)),
     texts: (paths) => each(paths, (path) => readFileSync(path, 'utf8')),
     sizes: (paths) => each(paths, (path) => statSync(path).size),
@@ -44,23 +37,23 @@ interface Entry {
 function entriesIn(root: string, folder: string): Entry[] {
   return direntsOf(root, folder).flatMap((dirent) => {
     const path = folder === '' ? dirent.name : `${folder}/${dirent.name}`;
-    if (dirent.isSymbolicLink()) return { path, entry: statOf(join(root, path)) };
+    if (dirent.isSymbolicLink()) return { path, entry: statOf(root, path) };
     const isOpened = dirent.isDirectory() && !foreignFolders.has(dirent.name);
     return [{ path, entry: dirent }, ...(isOpened ? entriesIn(root, path) : [])];
   });
 }
 
 /** Undefined if there is nothing at the path, or if links lead to each other. */
-function statOf(path: string): Stats | undefined {
+function statOf(root: string, path: string): Stats | undefined {
   try {
-    return statSync(path, { throwIfNoEntry: false });
+    return statSync(join(root, path), { throwIfNoEntry: false });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ELOOP') return undefined;
-    throw error;
+    throw new ProjectError('not-readable', path, error);
   }
 }
 
-/** Why there is no readable file at a path: every folder is an obstacle too. Undefined for a readable file. */
+/** Why there is no readable file at a path; a folder is a reason, because a file may be expected there. */
 function obstacleAt(root: string, path: string, entry: Entry['entry']): Obstacle | undefined {
   if (!entry) return { path, kind: 'link' };
   if (!entry.isFile()) return { path, kind: 'folder' };
@@ -83,7 +76,8 @@ function direntsOf(root: string, folder: string): Dirent[] {
   }
 }
 
-function readable<Value>(path: string, read: () => Value): Value {
+/** Gives what `read` reads; throws a `ProjectError` with the path if it fails. */
+function ifReadable<Value>(path: string, read: () => Value): Value {
   try {
     return read();
   } catch (error) {

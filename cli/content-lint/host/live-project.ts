@@ -72,7 +72,7 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
   let hasUncheckedFile = false;
 
   const run = (options: RunOptions) => runRules(current.project, { profile, ...options });
-  const suppressed = (all: readonly Report[]) => suppress(current.project, all, ruleOf);
+  const suppressed = (all: readonly Report[]) => suppress(current.project, all, ruleOf, profile);
   /** What the quick checks say now, beside what the slow ones found. */
   const currentReports = () => suppressed([...run({ plugins: loaded, cache, part: 'quick' }), ...slowReports]);
   const put = (changes: ReadonlyMap<string, FileContent | undefined>) => {

@@ -5,12 +5,13 @@ import { removeOldTemporaryFiles, writeAtomically } from './atomic-write.ts';
 import { placeInside } from './place-inside.ts';
 
 /**
- * Writes files below a root, all or none. A link stays a link, and the file that it leads to is written. A file that
- * has the text already is not touched. Throws a `ProjectError` if a file may not be written or a path leads out of the
- * root.
+ * Writes files below a root; none is replaced before all new texts are on the disk. A link stays a link, and the file
+ * that it leads to is written. A file that has the text already is not touched. Throws a `ProjectError` if a file may
+ * not be written or a path leads out of the root.
  */
 export function writeProjectFiles(root: string, texts: ReadonlyMap<string, string>): void {
   const changed = new Map<string, string>();
+  /** A place is a path with its links followed. */
   const pathByPlace = new Map<string, string>();
   for (const [path, text] of texts) {
     try {

@@ -3,16 +3,16 @@ import type { IdUse } from '../core/project/code-use.ts';
 import type { CatalogueFile, Project } from '../core/project/project.ts';
 import { requestedIds } from '../core/requests/requested-ids.ts';
 
-/** The message that a place is about. */
+/** The message at an offset of a file. */
 export interface MessageAt {
   id: string;
   /** The part of the file that names the message or has its text. */
   span: Span;
-  /** The file of messages that the place is in, and whether it is in the text, not the key; absent in code. */
+  /** The catalogue that the offset is in, and whether it is in the text, not the key; absent in code. */
   catalogue?: { file: CatalogueFile; isText: boolean };
 }
 
-/** Finds the message at an offset of a catalogue or of code; undefined if there is none, or more than one. */
+/** Finds the message at an offset of a catalogue, or of code that asks for its text; undefined if there are several. */
 export function messageAt(project: Project, path: string, offset: number): MessageAt | undefined {
   const file = project.catalogues.flatMap(({ files }) => files).find((candidate) => candidate.path === path);
   if (file) return inCatalogue(file, offset);

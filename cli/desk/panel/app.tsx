@@ -5,8 +5,8 @@ import { Inbox } from './inbox/inbox.tsx';
 import { MessageEditor, type OpenMessage } from './message-editor.tsx';
 import { MessageList } from './message-list.tsx';
 import { Overview } from './overview.tsx';
-import { type Address, PageFrame } from './page-frame.tsx';
-import type { Shown } from './page-messages.ts';
+import { type Destination, PageFrame } from './page-frame.tsx';
+import type { ShownMessage } from './page-messages.ts';
 import { Publish } from './publish.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { OldAddresses } from './structure/old-addresses.tsx';
@@ -22,15 +22,16 @@ export function App() {
   const [view, setView] = useState<View>('page');
   const [isPointing, setPointing] = useState(false);
   /** Every message of the page in the frame. */
-  const [shown, setShown] = useState<Shown[]>([]);
+  const [shown, setShown] = useState<ShownMessage[]>([]);
   /** Ids of the messages that were clicked, if there are several. */
   const [choice, setChoice] = useState<string[]>([]);
   /** The message in the editor. */
   const [open, setOpen] = useState<OpenMessage>();
+  /** The id of the message whose editor was closed last: the list puts the focus on its row. */
+  const [lastClosed, setLastClosed] = useState<string>();
   /** The name of the fact that a text led to; empty if there is none. */
   const [fact, setFact] = useState('');
-  /** Where the frame is sent. */
-  const [address, setAddress] = useState<Address>();
+  const [destination, setDestination] = useState<Destination>();
 
   const openMessage = useCallback((id: string) => {
     setOpen((previous) => ({ id, opened: (previous?.opened ?? 0) + 1 }));
@@ -47,10 +48,9 @@ export function App() {
     [openMessage],
   );
   const showPage = useCallback((path: string) => {
-    setAddress({ path });
+    setDestination({ path });
     setView('page');
   }, []);
-  const [lastClosed, setLastClosed] = useState<string>();
   const close = useCallback(() => {
     setLastClosed(open?.id);
     setOpen(undefined);
@@ -86,10 +86,10 @@ export function App() {
                 key={`${open.id} ${open.opened}`}
                 message={messageInEditor}
                 project={project}
-                shown={shown.find(({ id }) => id === open.id)?.text ?? ''}
+                shownText={shown.find(({ id }) => id === open.id)?.text ?? ''}
                 onOpen={openMessage}
                 onClose={close}
-                onGo={(path) => setAddress({ path })}
+                onGo={(path) => setDestination({ path })}
                 onFact={(name) => {
                   setFact(name);
                   setView('facts');
@@ -102,8 +102,8 @@ export function App() {
                 only={choice}
                 lastClosed={lastClosed}
                 onOpen={openMessage}
-                onAll={close}
-                onGo={(path) => setAddress({ path })}
+                onAll={() => setChoice([])}
+                onGo={(path) => setDestination({ path })}
               />
             )}
           </aside>
@@ -111,7 +111,7 @@ export function App() {
             isPointing={isPointing}
             selected={open}
             project={project}
-            address={address}
+            destination={destination}
             onPick={pick}
             onShown={setShown}
             onLeavePointing={() => setPointing(false)}

@@ -4,7 +4,7 @@ import { useFactNames, useLanguage, useLocaleName, useSettingNames, useTexts } f
 import { formatDraft } from './draft-format.ts';
 import { formatFactValue } from './fact-values.ts';
 import { useMessageNames } from './use-message-names.ts';
-import { usePlaces } from './use-places.ts';
+import { usePlaceNames } from './use-place-names.ts';
 
 interface Props {
   change: Change;
@@ -66,7 +66,7 @@ function useChangeName({ file, id, isList, field = '', before, after }: Change, 
   const t = useTexts();
   const factName = useFactNames();
   const settingName = useSettingNames();
-  const placeName = usePlaces(project);
+  const placeName = usePlaceNames(project);
   const messageName = useMessageNames(project);
   if (id !== undefined) return isList ? t('change.list', { list: messageName(id) }) : messageName(id);
   const [first = '', second] = field.split('.');
@@ -100,7 +100,7 @@ function fieldName(field: string, part: string | undefined, t: ReturnType<typeof
 function useReadable({ file, field = '', locale }: Change, project: Project): (text: string) => string {
   const t = useTexts();
   const [language] = useLanguage();
-  const placeName = usePlaces(project);
+  const placeName = usePlaceNames(project);
   const { facts, values, records } = project;
   const [name, part] = field.split('.');
   const fact =

@@ -88,7 +88,7 @@ export function useRoleNames() {
 }
 
 /** The names of the parts of the site, by what `sitePartOf` gives. */
-export function usePlaceNames() {
+export function useSitePartNames() {
   const [language] = useLanguage();
   return placeNames[language];
 }

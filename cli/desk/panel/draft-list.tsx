@@ -1,8 +1,8 @@
 import type { Project } from '#cli/desk/desk-api.ts';
-import { useFactNames, useSettingNames, useTexts } from './desk-texts.tsx';
+import { useTexts } from './desk-texts.tsx';
 import { draftKeys, keepDraft, useDraftCount } from './drafts.ts';
-import { useMessageNames } from './use-message-names.ts';
-import { usePlaces } from './use-places.ts';
+import { useDraftNames } from './use-draft-names.ts';
+import { messageDraftKey } from './use-message-draft.ts';
 
 interface Props {
   project: Project;
@@ -12,41 +12,31 @@ interface Props {
 /** What was typed and not saved, wherever it was. */
 export function DraftList({ project, onOpen }: Props) {
   const t = useTexts();
-  const placeName = usePlaces(project);
-  const messageName = useMessageNames(project);
-  const factName = useFactNames();
-  const settingName = useSettingNames();
+  const draftName = useDraftNames(project);
   // Only so that the list is drawn again when a draft comes or goes.
   useDraftCount();
   const keys = draftKeys();
   if (keys.length === 0) return null;
-  const ids = new Set(project.messages.map(({ id }) => id));
-  // Keys of drafts: `fact clients value`, `record content/services/seo.yaml slug`, `setting phone`.
-  const nameOf = (key: string) => {
-    const [kind, name = ''] = key.split(' ');
-    if (kind === 'fact') return factName(name);
-    const record = project.records.find(({ path }) => path === name);
-    return record ? placeName(record.titleId) : (settingName(name) ?? name);
-  };
+  const messageIds = new Map(project.messages.map(({ id }) => [messageDraftKey(id), id]));
   const discardDraft = (key: string) => keepDraft(key, undefined);
   return (
     <section aria-labelledby="drafts">
       <h3 id="drafts">{t('drafts.title')}</h3>
       <ul>
         {keys.map((key) => {
-          // The id of a message; of anything else the key as it is, which is the id of no message.
-          const id = key.replace(/^message /, '');
+          const messageId = messageIds.get(key);
+          const name = draftName(key);
           return (
             <li key={key} className="draft">
-              {ids.has(id) ? (
-                <button type="button" className="name" onClick={() => onOpen(id)}>
-                  {messageName(id)}
-                </button>
+              {messageId === undefined ? (
+                <span>{name}</span>
               ) : (
-                <span>{nameOf(key)}</span>
+                <button type="button" className="name" onClick={() => onOpen(messageId)}>
+                  {name}
+                </button>
               )}
               <button type="button" onClick={() => discardDraft(key)}>
-                {t('discard-draft')} <span className="unseen">{id}</span>
+                {t('discard-draft')} <span className="unseen">{name}</span>
               </button>
             </li>
           );

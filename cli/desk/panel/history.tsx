@@ -14,7 +14,7 @@ interface Props {
 export function History({ id, onTake }: Props) {
   const t = useTexts();
   const [revisions, setRevisions] = useState<Revision[]>();
-  const look = async () => {
+  const load = async () => {
     try {
       setRevisions(await ask('history', { id }));
     } catch {
@@ -23,7 +23,7 @@ export function History({ id, onTake }: Props) {
     }
   };
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && !revisions && void look()}>
+    <details onToggle={({ currentTarget }) => currentTarget.open && !revisions && void load()}>
       <summary>{t('history')}</summary>
       {revisions?.length === 0 && <p>{t('no-history')}</p>}
       <ol className="history">

@@ -7,7 +7,7 @@ import { listItemOf } from './list-item.ts';
 import { NewItem } from './new-item.tsx';
 import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { usePlaces } from './use-places.ts';
+import { usePlaceNames } from './use-place-names.ts';
 
 interface Props {
   id: string;
@@ -21,7 +21,7 @@ export function ListPlace({ id, project, onOpen }: Props) {
   const [language] = useLanguage();
   const { reportWritten } = useStatus();
   const { attempt, isBusy, failure } = useAttempt();
-  const placeName = usePlaces(project);
+  const placeName = usePlaceNames(project);
   const [isAdding, setAdding] = useState(false);
   const item = listItemOf(id, project.lists);
   const upButton = useRef<HTMLButtonElement>(null);

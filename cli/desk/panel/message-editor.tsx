@@ -22,9 +22,10 @@ import { useMessageDraft } from './use-message-draft.ts';
 import { useMessageNames } from './use-message-names.ts';
 import { Uses } from './uses.tsx';
 
-/** A message that was opened; `opened` counts, so that the same one can be opened again. */
+/** A message that was opened. */
 export interface OpenMessage {
   id: string;
+  /** How many messages were opened until then: one that is opened again gets a new editor. */
   opened: number;
 }
 
@@ -33,7 +34,7 @@ interface Props {
   message: Message;
   project: Project;
   /** The text as the open page has it, filled in. */
-  shown: string;
+  shownText: string;
   onOpen: (id: string) => void;
   onClose: () => void;
   /** Called with the address of a page that is to be shown. */
@@ -43,7 +44,7 @@ interface Props {
 }
 
 /** One message in both languages. */
-export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, onFact }: Props) {
+export function MessageEditor({ message, project, shownText, onOpen, onClose, onGo, onFact }: Props) {
   const { id } = message;
   const t = useTexts();
   const [language] = useLanguage();
@@ -160,7 +161,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
           />
         ))}
       </div>
-      <FiguresInText texts={texts} shown={shown} project={project} onFact={onFact} />
+      <FiguresInText texts={texts} shown={shownText} project={project} onFact={onFact} />
       <SearchResult id={id} texts={texts} project={project} />
       <Findings
         findings={findings}

@@ -4,14 +4,14 @@ import { Badges } from './badges.tsx';
 import { type TextId, useRoleNames, useTexts } from './desk-texts.tsx';
 import { draftOf } from './drafts.ts';
 import { GoTo } from './go-to.tsx';
-import type { Shown } from './page-messages.ts';
+import type { ShownMessage } from './page-messages.ts';
 import { roleOf } from './role-of.ts';
 import { isFoundIn } from './search-text.ts';
 import { messageDraftKey } from './use-message-draft.ts';
 
 interface Props {
   /** Every message of the page. */
-  shown: readonly Shown[];
+  shown: readonly ShownMessage[];
   project: Project | undefined;
   /** Ids of what was pointed at; empty for the whole page. */
   only: readonly string[];
@@ -90,8 +90,8 @@ export function MessageList({ shown, project, only, lastClosed, onOpen, onAll, o
 /**
  * Gives each message of a page once: as a text that a visitor sees if there is one, and otherwise where it comes first.
  */
-function onePerMessage(shown: readonly Shown[]): Shown[] {
-  const chosen = new Map<string, Shown>();
+function onePerMessage(shown: readonly ShownMessage[]): ShownMessage[] {
+  const chosen = new Map<string, ShownMessage>();
   for (const message of shown) {
     const earlier = chosen.get(message.id);
     const isBetter = !earlier || (earlier.attribute !== undefined && message.attribute === undefined);

@@ -10,7 +10,7 @@ import { filterMessages, type State, states } from './filter-messages.ts';
 import { useMessagesOn } from './page-uses.ts';
 import { Recent } from './recent.tsx';
 import { useMessageNames } from './use-message-names.ts';
-import { usePlaces } from './use-places.ts';
+import { usePlaceNames } from './use-place-names.ts';
 
 /** In pixels. */
 const rowHeight = 64;
@@ -169,7 +169,7 @@ function textAsShown(text: string | undefined, locale: Locale, values: Project['
 /** Gives what people call a folder of messages. */
 function useFolderNames(project: Project): (folder: string) => string {
   const t = useTexts();
-  const placeName = usePlaces(project);
+  const placeName = usePlaceNames(project);
   // The dot makes a folder the beginning of the ids in it. What has no name is given back with that dot.
   // `pages` as a whole is no part of the site with a name.
   return (folder) => (folder === 'pages' ? t('records.pages') : placeName(`${folder}.`).replace(/\.$/, ''));

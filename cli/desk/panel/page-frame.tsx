@@ -3,12 +3,12 @@ import type { Project } from '#cli/desk/desk-api.ts';
 import { withToken } from './ask.ts';
 import { useTexts } from './desk-texts.tsx';
 import type { OpenMessage } from './message-editor.tsx';
-import { elementAt, messagesIn, messagesOf, type Shown } from './page-messages.ts';
+import { elementAt, messagesIn, messagesOf, type ShownMessage } from './page-messages.ts';
 import { findPage } from './page-uses.ts';
 import { updatePage } from './update-page.ts';
 
-/** The address that the frame was told to show: a new object each time, so that the frame goes there again. */
-export interface Address {
+/** Where the frame was told to go: a new object each time, so that the frame goes there again. */
+export interface Destination {
   path: string;
 }
 
@@ -18,11 +18,11 @@ interface Props {
   /** The message that is open. */
   selected: OpenMessage | undefined;
   project: Project | undefined;
-  address: Address | undefined;
+  destination: Destination | undefined;
   /** Called with the ids of the messages that were clicked. */
   onPick: (ids: string[]) => void;
   /** Called with the messages of the page whenever they change. */
-  onShown: (shown: Shown[]) => void;
+  onShown: (shown: ShownMessage[]) => void;
   /** Called when somebody presses Escape. */
   onLeavePointing: () => void;
 }
@@ -30,7 +30,7 @@ interface Props {
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** The site itself, with an outline around the text under the pointer or the one that is open. */
-export function PageFrame({ isPointing, selected, project, address, onPick, onShown, onLeavePointing }: Props) {
+export function PageFrame({ isPointing, selected, project, destination, onPick, onShown, onLeavePointing }: Props) {
   const t = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   /** The document in the frame. */
@@ -65,8 +65,8 @@ export function PageFrame({ isPointing, selected, project, address, onPick, onSh
     });
   }, [page, selected, project]);
   useEffect(() => {
-    if (address) frame.current?.contentWindow?.location.assign(address.path);
-  }, [address]);
+    if (destination) frame.current?.contentWindow?.location.assign(destination.path);
+  }, [destination]);
   const shownProject = useRef<Project>(undefined);
   useEffect(() => {
     const currentPage = frame.current?.contentDocument;
@@ -94,7 +94,7 @@ export function PageFrame({ isPointing, selected, project, address, onPick, onSh
 const pause = 100;
 
 /** Calls `onShown` now and after each change of a page. Gives a function that stops this. */
-function watchMessages(page: Document, onShown: (shown: Shown[]) => void): () => void {
+function watchMessages(page: Document, onShown: (shown: ShownMessage[]) => void): () => void {
   let timer: number | undefined;
   const look = () => onShown(messagesOf(page));
   const observer = new MutationObserver(() => {

@@ -1,7 +1,7 @@
 import { markedIds, withoutMarks } from '#cli/desk/marks.ts';
 
-/** Where a page shows a message. */
-export interface Shown {
+/** A message as a page shows it in a place; a page may show one message in several. */
+export interface ShownMessage {
   id: string;
   /** As the page has it, filled in. */
   text: string;
@@ -14,8 +14,8 @@ export interface Shown {
 const forMachines = 'script, style, template, noscript';
 
 /** Every message of a page, in its order: texts, attributes, title and descriptions. */
-export function messagesOf(page: Document): Shown[] {
-  const messages: Shown[] = [];
+export function messagesOf(page: Document): ShownMessage[] {
+  const messages: ShownMessage[] = [];
   const walker = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     isElement(node) && node.matches(forMachines) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
@@ -27,7 +27,7 @@ export function messagesOf(page: Document): Shown[] {
 }
 
 /** The messages of an element itself: its attributes, and the texts right in it. */
-export function messagesIn(element: Element): Shown[] {
+export function messagesIn(element: Element): ShownMessage[] {
   const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   const messages = texts.flatMap(({ nodeValue }) => messagesInText(nodeValue ?? '', element));
   return [...messages, ...messagesInAttributes(element)];
@@ -49,7 +49,7 @@ export function elementAt(page: Document, x: number, y: number): Element | undef
   return undefined;
 }
 
-function messagesInAttributes(element: Element): Shown[] {
+function messagesInAttributes(element: Element): ShownMessage[] {
   // Data for an island is no text that anybody reads.
   const readable = [...element.attributes].filter(({ name }) => !name.startsWith('data-'));
   return readable.flatMap(({ name, value }) =>
@@ -57,7 +57,7 @@ function messagesInAttributes(element: Element): Shown[] {
   );
 }
 
-function messagesInText(text: string, element: Element): Shown[] {
+function messagesInText(text: string, element: Element): ShownMessage[] {
   const ids = markedIds(text);
   return ids.map((id) => ({ id, text: withoutMarks(text).trim(), element }));
 }

@@ -46,8 +46,8 @@ export function Publish({ project, onOpen }: Props) {
       await operation();
       refresh();
     });
-  // `problems` are those of the commit that was prepared, `samples` those that the files have now.
-  const isHeldBack = project.samples.length > 0 || publication.problems.length > 0;
+  // `heldBackBy` are those of the commit that was prepared, `samples` those that the files have now.
+  const isHeldBack = project.samples.length > 0 || publication.heldBackBy.length > 0;
   return (
     <section className="changes" aria-labelledby="changes">
       <h2 id="changes">{t('view.publish')}</h2>
@@ -93,7 +93,7 @@ export function Publish({ project, onOpen }: Props) {
           {failure}
         </p>
       )}
-      {phase === 'ready' && <Samples project={project} problems={publication.problems} />}
+      {phase === 'ready' && <Samples project={project} heldBackBy={publication.heldBackBy} />}
       <ul>
         {listedChanges.map((change) => (
           <ChangeRow

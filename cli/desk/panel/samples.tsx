@@ -7,18 +7,18 @@ import { useTitles } from './structure/record-titles.ts';
 interface Props {
   project: Pick<Project, 'samples' | 'facts' | 'records' | 'messages'>;
   /** Why the site cannot go live, the samples included: they are only listed once no sample is left. */
-  problems: readonly string[];
+  heldBackBy: readonly string[];
 }
 
 /** What the owner has still to confirm before the site can be live, with the question beside each. */
-export function Samples({ project, problems }: Props) {
+export function Samples({ project, heldBackBy }: Props) {
   const { samples, facts, records } = project;
   const t = useTexts();
   const factName = useFactNames();
   const settingName = useSettingNames();
   const { titleOf } = useTitles(project);
   const [language] = useLanguage();
-  if (samples.length === 0 && problems.length === 0) return null;
+  if (samples.length === 0 && heldBackBy.length === 0) return null;
   const nameOf = ({ file, steps, name }: Sample) => {
     // A whole record is a sample: that of the agency, or a case, which goes by its client.
     if (steps.length === 0) return file === 'content/site.yaml' ? t('samples.agency') : name;
@@ -51,7 +51,7 @@ export function Samples({ project, problems }: Props) {
         <>
           <p>{t('samples.others')}</p>
           <ul>
-            {problems.map((problem) => (
+            {heldBackBy.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>

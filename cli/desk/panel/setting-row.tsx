@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Setting } from '#cli/desk/desk-api.ts';
+import { identityPath, type Setting } from '#cli/desk/desk-api.ts';
 import { localeData } from '#src/domain/locale.ts';
 import { useLanguage } from './desk-texts.tsx';
 import { useDraft } from './drafts.ts';
@@ -7,10 +7,8 @@ import { readSetting } from './setting-values.ts';
 import { useSaving } from './use-saving.ts';
 import { ValueForm } from './value-form.tsx';
 
-const path = 'content/site.yaml';
-
-/** The days as the record has them, each with a date that gives its name: 1 January 2024 was a Monday. */
-const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day, at) => ({
+/** The days as `openingDays` has them, each with a date that gives its name: 1 January 2024 was a Monday. */
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day, at) => ({
   day,
   date: new Date(Date.UTC(2024, 0, 1 + at)),
 }));
@@ -24,12 +22,13 @@ interface Props {
 /** A value of the agency: the same wherever the site shows it. */
 export function SettingRow({ setting: { name, steps, value }, title }: Props) {
   const [draft, setDraft] = useDraft<string>(`setting ${name}`);
+  // The only list among the settings is `openingDays`.
   if (Array.isArray(value)) return <Days steps={steps} value={value} title={title} />;
   const newValue = draft === undefined ? value : readSetting(name, draft, value);
   return (
     <ValueForm
       title={title}
-      edits={newValue === value || newValue === '' ? [] : [{ path, steps, read: value, value: newValue }]}
+      edits={newValue === value || newValue === '' ? [] : [{ path: identityPath, steps, read: value, value: newValue }]}
       isTyped={draft !== undefined}
       discardDraft={() => setDraft(undefined)}
     >
@@ -53,14 +52,14 @@ function Days({ steps, value, title }: { steps: string[]; value: string[]; title
   const shown = chosen.before === value && !failure ? chosen.next : value;
   const nameOf = new Intl.DateTimeFormat(localeData[language].intl, { weekday: 'long', timeZone: 'UTC' });
   const choose = (day: string, isOpen: boolean) => {
-    const next = days.map((each) => each.day).filter((each) => (each === day ? isOpen : shown.includes(each)));
+    const next = weekdays.map((each) => each.day).filter((each) => (each === day ? isOpen : shown.includes(each)));
     setChosen({ before: value, next });
-    void save([{ path, steps, read: value, value: next }], title);
+    void save([{ path: identityPath, steps, read: value, value: next }], title);
   };
   return (
     <fieldset className="days" disabled={isBusy}>
       <legend>{title}</legend>
-      {days.map(({ day, date }) => (
+      {weekdays.map(({ day, date }) => (
         <label key={day} className="check">
           <input type="checkbox" checked={shown.includes(day)} onChange={({ target }) => choose(day, target.checked)} />
           {nameOf.format(date)}

@@ -9,6 +9,7 @@ const countryCode = '31';
  */
 export function readSetting(name: string, typed: string, current: Setting['value']): string | number {
   const text = typed.trim();
+  if (text === '') return '';
   // `+` belongs to the number in `tel:+31…`; `https://wa.me/31…` takes digits only.
   if (name === 'phone') return `+${digitsOf(text)}`;
   if (name === 'whatsapp') return digitsOf(text);
@@ -20,12 +21,12 @@ export function readSetting(name: string, typed: string, current: Setting['value
   if (/^social\..*\.url$/.test(name)) return withScheme(text);
   const number = Number(text.replace(',', '.'));
   // What is not a number is a text, which saving then refuses.
-  return typeof current === 'number' && text !== '' && Number.isFinite(number) ? number : text;
+  return typeof current === 'number' && Number.isFinite(number) ? number : text;
 }
 
 /** Gives the address of a site with the scheme that people leave out. */
 function withScheme(address: string): string {
-  return address === '' || /^[a-z]+:/.test(address) ? address : `https://${address}`;
+  return /^[a-z]+:/.test(address) ? address : `https://${address}`;
 }
 
 /** Gives the digits of a phone number, with its country code; the `(0)` of `+31 (0)20 …` is none of them. */

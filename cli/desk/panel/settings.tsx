@@ -1,10 +1,8 @@
-import type { Sample, Setting } from '#cli/desk/desk-api.ts';
+import { identityPath, type Sample, type Setting } from '#cli/desk/desk-api.ts';
 import { ConfirmSample } from './confirm.tsx';
 import { useSettingNames, useTexts } from './desk-texts.tsx';
 import { isFoundIn } from './search-text.ts';
 import { SettingRow } from './setting-row.tsx';
-
-const path = 'content/site.yaml';
 
 interface Props {
   settings: readonly Setting[];
@@ -24,13 +22,13 @@ export function Settings({ settings, samples, filter }: Props) {
   });
   if (rows.length === 0) return null;
   const sampleOf = (steps: readonly string[]) =>
-    samples.find((sample) => sample.file === path && sample.steps.join('.') === steps.join('.'));
+    samples.find((sample) => sample.file === identityPath && sample.steps.join('.') === steps.join('.'));
   // `sample: true` at the top of the file is about all of it.
   const fileSample = sampleOf([]);
   return (
     <section aria-labelledby="settings">
       <h3 id="settings">{t('settings')}</h3>
-      {fileSample && <ConfirmSample file={path} steps={[]} name={t('samples.agency')} />}
+      {fileSample && <ConfirmSample file={identityPath} steps={[]} name={t('samples.agency')} />}
       <ul>
         {rows.map(({ setting, title }) => {
           // The other samples are an item or a document, such as `team.0` or `documents.privacy`.
@@ -38,7 +36,7 @@ export function Settings({ settings, samples, filter }: Props) {
           return (
             <li key={setting.name}>
               <SettingRow setting={setting} title={title} />
-              {sample && <ConfirmSample file={path} steps={sample.steps} name={title} />}
+              {sample && <ConfirmSample file={identityPath} steps={sample.steps} name={title} />}
             </li>
           );
         })}

@@ -7,6 +7,7 @@ interface Props {
   isLoading: boolean;
   /** The id of the message that is open: the editor has an undo button for it. */
   openId: string | undefined;
+  /** Called when somebody wants to see what is not saved. */
   onDrafts: () => void;
 }
 
@@ -15,6 +16,7 @@ export function StatusBar({ isLoading, openId, onDrafts }: Props) {
   const t = useTexts();
   const { text, isBusy, written } = useStatus();
   const drafts = useDraftCount();
+  const last = written.at(-1);
   return (
     <footer className="status-bar">
       <p className="status" role="status">
@@ -25,7 +27,7 @@ export function StatusBar({ isLoading, openId, onDrafts }: Props) {
           {t('drafts', { count: drafts })}
         </button>
       )}
-      {written.at(-1)?.subject !== openId && <UndoButton />}
+      {last && last.subject !== openId && <UndoButton />}
     </footer>
   );
 }

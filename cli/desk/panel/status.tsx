@@ -64,7 +64,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
       say,
       runWhileBusy,
       reportWritten(undoNumber, subject, label = subject) {
-        say(t('saved', { id: label }));
+        say(t('saved', { label }));
         setWritten((before) => [...before, { undoNumber, subject, label }]);
       },
       forget: (undoNumber) => setWritten((before) => before.filter((entry) => entry.undoNumber !== undoNumber)),

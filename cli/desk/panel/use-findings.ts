@@ -3,7 +3,10 @@ import type { DraftFinding, Message, Texts } from '#cli/desk/desk-api.ts';
 import { ask } from './ask.ts';
 import { useLanguage } from './desk-texts.tsx';
 
-/** Debounce in milliseconds before a draft is checked: by the rules about messages, and by all rules. */
+/**
+ * Debounce in milliseconds before a draft is checked: by the rules about messages, and by all rules. The findings of the
+ * second check include those of the first, and replace them.
+ */
 const pauses = { check: 50, checkWhole: 450 } as const;
 
 /** What content-lint says of a draft, asked while somebody types. */
@@ -19,7 +22,7 @@ export function useFindings({ id, texts: onDisk }: Message, texts: Texts): Draft
           const received = await ask(name, { id, texts, language });
           if (isCurrent) setFindings(received);
         } catch {
-          // Saving says what is wrong with the server or the files; findings of an earlier text are removed.
+          // The findings shown are of an earlier text. What is wrong with the server or the files is said on saving.
           if (isCurrent) setFindings([]);
         }
       }, pauses[name]),

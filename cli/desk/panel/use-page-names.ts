@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
-import { usePlaces } from './use-places.ts';
+import { usePlaceNames } from './use-place-names.ts';
 
 /** Gives what people call a page, by its address; the address itself if the page has no name. */
 export function usePageNames(project: Project): (path: string) => string {
-  const placeName = usePlaces(project);
+  const placeName = usePlaceNames(project);
   const { records, sitePages } = project;
   return useCallback(
     (path) => {

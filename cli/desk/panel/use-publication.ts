@@ -8,7 +8,7 @@ type Answer = ReturnType<Operations['publication']>;
 const pause = 400;
 
 /** Until the server has answered. */
-const initialAnswer: Answer = { publication: { phase: 'idle', steps: [], problems: [] }, author: '' };
+const initialAnswer: Answer = { publication: { phase: 'idle', steps: [], heldBackBy: [] }, author: '' };
 
 /** How far the publication is, followed while it runs; `refresh` asks at once. */
 export function usePublication(project: Project): Answer & { refresh: () => void } {

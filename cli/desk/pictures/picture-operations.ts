@@ -4,7 +4,7 @@ import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { pathsOf } from '#cli/desk/project/message-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { recordAt } from '#cli/desk/structure/find-record.ts';
-import type { Write } from '#cli/desk/structure/structure-operations.ts';
+import type { WriteIfAllowed } from '#cli/desk/structure/structure-operations.ts';
 import { imageManifestPath } from '#src/content/image-manifest.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
 import { casePictures, galleryMessages } from './case-pictures.ts';
@@ -17,7 +17,7 @@ import { preparePicture } from './prepare-picture.ts';
 /** Photographs and screenshots in the places of a case. */
 export function pictureOperations(
   checked: CheckedProject,
-  write: Write,
+  write: WriteIfAllowed,
 ): Pick<DeskOperations, keyof PictureOperations> {
   const caseAt = (path: string): ProjectCase => {
     const { value } = recordAt(checked, path);

@@ -21,7 +21,7 @@ export function withPictureTexts(
   const title = `${first.split('.').slice(0, 2).join('.')}.title`;
   const paths = pathsOf(checked, title);
   const added = new Map(locales.map((locale) => [paths[locale], withPlace(checked.textOf(paths[locale]), first)]));
-  const files = { texts: added, messages: checked.messages, source: sourceLocale };
+  const files = { texts: added, messages: checked.messagesPattern, source: sourceLocale };
   return new Map(
     locales.flatMap((locale) => {
       const values = new Map(ids.map((id) => [id, texts[id]?.[locale] ?? '']));

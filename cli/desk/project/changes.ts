@@ -16,12 +16,12 @@ import { type Locale, locales } from '#src/domain/locale.ts';
  * Gives what differs from the last commit in words, records, pictures and pages. A message goes by its id, a value by
  * its path.
  */
-export async function changesOf({ root, messages, textOf, contentOf }: CheckedProject): Promise<Change[]> {
+export async function changesOf({ root, messagesPattern, textOf, contentOf }: CheckedProject): Promise<Change[]> {
   const pageFiles = await changedPageFiles(root);
   const paths = [...(await changedPaths(root)), ...pageFiles];
   if (paths.length === 0) return [];
   const committed = gitTree(root, { commit: 'HEAD' }).texts(paths);
-  const { match } = messagePattern(messages);
+  const { match } = messagePattern(messagesPattern);
   const isThere = (file: string) => contentOf(file) !== null;
   /** Records and pages that were added or removed: each of them is one change. */
   const addedOrRemoved = new Set(

@@ -23,7 +23,7 @@ import type { Locale } from '#src/domain/locale.ts';
 export interface CheckedProject {
   root: string;
   /** The pattern of the paths of its messages, from `content-lint.config.ts`. */
-  messages: string;
+  messagesPattern: string;
   /** The project as it is on the disk. */
   readonly project: Project;
   /** What the rules find in it. */
@@ -88,7 +88,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
   await live.check();
   return {
     root,
-    messages: live.foundFiles.layout.messages,
+    messagesPattern: live.foundFiles.layout.messages,
     get project() {
       return live.project;
     },

@@ -11,7 +11,7 @@ import { filesBefore } from '#cli/desk/project/discard.ts';
 import { withCoincidences, withExceptions } from '#cli/desk/project/exceptions-edit.ts';
 import { showHiddenView } from '#cli/desk/project/hidden-views.ts';
 import { historyOf } from '#cli/desk/project/history.ts';
-import { filesWithDraft, pathsOf, textsOnDisk } from '#cli/desk/project/message-edit.ts';
+import { filesWithTexts, pathsOf, textsOnDisk } from '#cli/desk/project/message-edit.ts';
 import { projectView } from '#cli/desk/project/project-view.ts';
 import { publishOperations } from '#cli/desk/project/publish-operations.ts';
 import { recentCommits } from '#cli/desk/project/recent-commits.ts';
@@ -21,7 +21,7 @@ import { writeWords } from '#cli/desk/project/write-words.ts';
 import { withConfirmed } from '#cli/desk/publish/samples.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { listLocations } from '#cli/desk/structure/list-files.ts';
-import { structureOperations, type Write } from '#cli/desk/structure/structure-operations.ts';
+import { structureOperations, type WriteIfAllowed } from '#cli/desk/structure/structure-operations.ts';
 import { routesPath } from '#cli/new/route-table.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
@@ -56,7 +56,7 @@ export async function openDesk(root: string): Promise<Desk> {
     return lastCheck.reports;
   };
   /** Writes files, unless a rule has a finding that must first be corrected, or allowed with a reason. */
-  const writeIfAllowed: Write = async (files, language, messageId) => {
+  const writeIfAllowed: WriteIfAllowed = async (files, language, messageId) => {
     const reports = await reportsOf(files);
     const findings = checked.inWords(reports, language, messageId).filter((finding) => demandOf(finding) !== undefined);
     if (findings.length > 0) throw new Refused({ reason: 'has-findings', findings });
@@ -88,7 +88,7 @@ export async function openDesk(root: string): Promise<Desk> {
     operations: {
       project: () => projectView(checked),
       async check({ id, texts, language }) {
-        const reports = await checked.checkMessage(filesWithDraft(checked, id, texts), id);
+        const reports = await checked.checkMessage(filesWithTexts(checked, id, texts), id);
         // Checking a single message makes the exceptions for all others look unused.
         return checked.inWords(
           reports.filter((report) => subjectOf(report).key === id),
@@ -97,7 +97,7 @@ export async function openDesk(root: string): Promise<Desk> {
         );
       },
       async checkWhole({ id, texts, language }) {
-        return checked.inWords(await reportsOf(filesWithDraft(checked, id, texts)), language, id);
+        return checked.inWords(await reportsOf(filesWithTexts(checked, id, texts)), language, id);
       },
       showHiddenView: ({ name, locale }) => showHiddenView(root, name, locale),
       recent: () => recentCommits(checked),
@@ -108,7 +108,7 @@ export async function openDesk(root: string): Promise<Desk> {
         const isChanged = (locale: Locale) => texts[locale] !== undefined && disk[locale] !== textsRead[locale];
         if (locales.some(isChanged)) throw new Refused({ reason: 'changed-on-disk', texts: disk });
         const exceptions = allowed.length > 0 ? [await withExceptions(checked, id, allowed)] : [];
-        return writeIfAllowed(new Map([...filesWithDraft(checked, id, texts), ...exceptions]), language, id);
+        return writeIfAllowed(new Map([...filesWithTexts(checked, id, texts), ...exceptions]), language, id);
       },
       async saveFields({ edits, language }) {
         await checked.read(edits.map(({ path }) => path));

@@ -2,7 +2,7 @@ import { parseRecord } from '#cli/content-lint/api.ts';
 import { applyTextEdits, type FileChanges, gitTree, messagePattern, readJsonKeys } from '#cli/content-lint/host.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { filesWithDraft, textsIn } from '#cli/desk/project/message-edit.ts';
+import { filesWithTexts, textsIn } from '#cli/desk/project/message-edit.ts';
 import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { filesWithListBefore } from '#cli/desk/structure/list-changes.ts';
@@ -31,7 +31,7 @@ export function filesBefore(
     const before = committedMessage(checked, file, committedText, id);
     const isThere = textsIn(checked, id)[locale] !== undefined;
     // A text that was added or removed is no value that can be put back alone: the whole file is, below.
-    if (before !== undefined && isThere) return filesWithDraft(checked, id, { [locale]: before });
+    if (before !== undefined && isThere) return filesWithTexts(checked, id, { [locale]: before });
   }
   const currentText = checked.textOf(file);
   const steps = field?.split('.') ?? [];
@@ -49,7 +49,12 @@ export function filesBefore(
   return new Map([[file, committedText]]);
 }
 
-function committedMessage({ messages }: CheckedProject, file: string, text: string, id: string): string | undefined {
-  const prefix = messagePattern(messages).match(file)?.prefix;
+function committedMessage(
+  { messagesPattern }: CheckedProject,
+  file: string,
+  text: string,
+  id: string,
+): string | undefined {
+  const prefix = messagePattern(messagesPattern).match(file)?.prefix;
   return prefix === undefined ? undefined : readJsonKeys(text, prefix).strings.get(id);
 }

@@ -1,15 +1,16 @@
-import { changeMessages, counterpartPath } from '#cli/content-lint/host.ts';
+import { changeMessages, messagePattern } from '#cli/content-lint/host.ts';
 import type { Texts } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 
 /** The file of a message in each locale. Throws a `Refused` for a message that no file has. */
-export function pathsOf({ project, messages }: CheckedProject, id: string): Record<Locale, string> {
+export function pathsOf({ project, messagesPattern }: CheckedProject, id: string): Record<Locale, string> {
   // The first catalogue is that of the source locale.
   const sourcePath = project.catalogues[0]?.files.find((file) => file.messages.has(id))?.path;
+  const { inLocale } = messagePattern(messagesPattern);
   return byLocale((locale) => {
-    const path = locale === sourceLocale ? sourcePath : sourcePath && counterpartPath(sourcePath, messages, locale);
+    const path = locale === sourceLocale ? sourcePath : sourcePath && inLocale(sourcePath, locale);
     if (path === undefined) throw new Refused({ reason: 'unknown', detail: id });
     return path;
   });
@@ -31,13 +32,13 @@ export function textsIn({ project }: CheckedProject, id: string): Texts {
 }
 
 /**
- * Gives the changed files of a message with new texts. Writes nothing. In each file one string is replaced, or inserted
- * where the source has it.
+ * Gives the changed files of a message with new texts; a locale that `texts` leaves out stays as it is. Writes nothing.
+ * In each file one string is replaced, or inserted where the source has it.
  */
-export function filesWithDraft(checked: CheckedProject, id: string, texts: Texts): Map<string, string> {
+export function filesWithTexts(checked: CheckedProject, id: string, texts: Texts): Map<string, string> {
   const paths = pathsOf(checked, id);
   const fileTexts = new Map(Object.values(paths).map((path) => [path, checked.textOf(path)]));
-  const files = { texts: fileTexts, messages: checked.messages, source: sourceLocale };
+  const files = { texts: fileTexts, messages: checked.messagesPattern, source: sourceLocale };
   const currentTexts = textsIn(checked, id);
   const changed = locales.flatMap((locale) => {
     const text = texts[locale];

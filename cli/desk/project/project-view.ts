@@ -1,10 +1,18 @@
 import { staleTranslations } from '#cli/content-lint/api.ts';
 import { coverageOf, requirement, subjectOf } from '#cli/content-lint/host.ts';
-import type { Fact, FactFormat, FolderCoverage, Message, Project, Severity } from '#cli/desk/desk-api.ts';
+import {
+  type Fact,
+  type FactFormat,
+  type FolderCoverage,
+  identityPath,
+  type Message,
+  type Project,
+  type Severity,
+} from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { hiddenViews } from '#cli/desk/project/hidden-views.ts';
 import { textsIn } from '#cli/desk/project/message-edit.ts';
-import { identityPath, settingsOf } from '#cli/desk/project/settings-view.ts';
+import { settingsOf } from '#cli/desk/project/settings-view.ts';
 import { samplesIn } from '#cli/desk/publish/samples.ts';
 import { pagesView } from '#cli/desk/structure/pages-view.ts';
 import { recordsView } from '#cli/desk/structure/records-view.ts';

@@ -13,7 +13,7 @@ import { openRepository } from '#cli/desk/publish/repository.ts';
 
 type PublishOperation = 'publication' | 'prepare' | 'goLive' | 'takeBack';
 
-const idle: Publication = { phase: 'idle', steps: [], problems: [] };
+const idle: Publication = { phase: 'idle', steps: [], heldBackBy: [] };
 
 interface Publishing {
   operations: Pick<DeskOperations, PublishOperation>;

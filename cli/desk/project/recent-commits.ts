@@ -11,8 +11,8 @@ const maxCommits = 8;
 const maxIds = 6;
 
 /** The last commits that changed messages, newest first. Empty outside a repository. */
-export async function recentCommits({ root, messages }: CheckedProject): Promise<RecentCommit[]> {
-  const { folder, match } = messagePattern(messages);
+export async function recentCommits({ root, messagesPattern }: CheckedProject): Promise<RecentCommit[]> {
+  const { folder, match } = messagePattern(messagesPattern);
   const format = `--format=${['%h', '%p', '%as', '%s'].join(fieldSeparator)}`;
   const lines = await git(root, ['log', `-n${maxCommits}`, format, '--', folder]);
   return Promise.all(

@@ -1,8 +1,5 @@
 import type { Setting } from '#cli/desk/desk-api.ts';
 
-/** The record that says who the agency is. */
-export const identityPath = 'content/site.yaml';
-
 /**
  * Gives every text, number and list of texts in the agency's record; what is on or off is no setting of the panel. In
  * its name a list item has a name instead of an index: `social.linkedin.url`.

@@ -10,30 +10,30 @@ interface Finding {
 }
 
 /** Rules that only ask whether a site may be live, not whether it is right. */
-const onlyLive = /^content\/(?:sample|behind)$/;
+const liveOnlyRules = /^content\/(?:sample|behind)$/;
 
 /**
- * Gives what content-lint says of a project, in `language`: the errors, and the problems that only keep it from being
- * live. A translation that is behind is neither, until the day in `content-lint.config.ts`. Throws with the output if
- * there is no report.
+ * Gives the errors that content-lint finds in a project, in `language`: those that make it wrong, and those that only
+ * keep it from being live. A stale translation is no error (`content/behind`) until the day in `content-lint.config.ts`.
+ * Throws with the output if there is no report.
  */
 export async function findingsOf(
   { run }: Programs,
   folder: string,
   language: DeskLanguage,
-): Promise<{ errors: string[]; problems: string[] }> {
+): Promise<{ errors: string[]; heldBackBy: string[] }> {
   // A request can have any text as its language, and this one goes into a command of the shell.
   const lang = deskLanguages.find((known) => known === language) ?? deskLanguages[0];
   const command = `node cli/content-lint/bin.js check --profile production --lang ${lang} --format json`;
   // Exit code 1 means that there are errors, and so a report; any other failure throws. Node itself ends with 1 too,
-  // such as for a missing module: then `grep` has nothing to print, which is its failure.
-  const output = await run(`report=$(${command}) || [ $? -eq 1 ] && printf %s "$report" | grep .`, folder);
+  // such as for a missing module: then the report is empty, and `grep .` fails.
+  const output = await run(`{ report=$(${command}) || [ $? -eq 1 ]; } && printf %s "$report" | grep .`, folder);
   // Whatever was printed before the report is left out.
   const { findings } = JSON.parse(output.slice(output.indexOf('{'))) as { findings: Finding[] };
   const errors = findings.filter(({ severity }) => severity === 'error');
   const inWords = ({ file, message, advice = '' }: Finding) => `${file}: ${message} ${advice}`.trim();
   return {
-    errors: errors.filter(({ code }) => !onlyLive.test(code)).map(inWords),
-    problems: errors.filter(({ code }) => onlyLive.test(code)).map(inWords),
+    errors: errors.filter(({ code }) => !liveOnlyRules.test(code)).map(inWords),
+    heldBackBy: errors.filter(({ code }) => liveOnlyRules.test(code)).map(inWords),
   };
 }

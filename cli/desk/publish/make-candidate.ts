@@ -61,8 +61,8 @@ export async function makeCandidate(
 ): Promise<{ to: string; preview: string }> {
   const { repository, config, programs, folder, port } = tools;
   const check = async () => {
-    const { errors, problems } = await findingsOf(programs, folder, language);
-    change({ problems });
+    const { errors, heldBackBy } = await findingsOf(programs, folder, language);
+    change({ heldBackBy });
     if (errors.length > 0) throw new Error(errors.join('\n'));
   };
   const to = await step('derive', async () => {

@@ -27,7 +27,7 @@ export function progress(initial: Publication): Progress {
     },
     change,
     begin(phase, names) {
-      state = { phase, steps: names.map((name) => ({ name, state: 'waiting' })), problems: [] };
+      state = { phase, steps: names.map((name) => ({ name, state: 'waiting' })), heldBackBy: [] };
     },
     async step(name, work) {
       const start = performance.now();

@@ -128,8 +128,8 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
       }
     },
     async goLive() {
-      const { phase, problems } = publication.state;
-      if (problems.length > 0) throw new Refused({ reason: 'bad-request', detail: problems.join(' ') });
+      const { phase, heldBackBy } = publication.state;
+      if (heldBackBy.length > 0) throw new Refused({ reason: 'bad-request', detail: heldBackBy.join(' ') });
       // The branch was moved already and only putting it live failed: that is tried again.
       const recorded = phase === 'not-live' ? readJournal(root) : undefined;
       if (recorded) {
@@ -176,5 +176,5 @@ const livePhase = { publish: 'live', 'take-back': 'taken-back' } as const;
 function stateOf(root: string): Publication {
   const entry = readJournal(root);
   const phase = !entry?.isSettled ? 'idle' : entry.isLive ? livePhase[entry.kind] : 'not-live';
-  return { phase, steps: [], problems: [], ...(entry && { commit: entry.to }) };
+  return { phase, steps: [], heldBackBy: [], ...(entry && { commit: entry.to }) };
 }

@@ -9,8 +9,8 @@ const maxScript = 20_000_000;
 
 /** Compiles the panel, and gives its JavaScript. Throws an error with the compiler's output. */
 export async function panelScript(): Promise<string> {
-  // Set for the development server; the compiler must not have it.
-  const { NODE_ENV: _, ...env } = process.env;
+  // The development server sets `NODE_ENV`; with it, Vite would compile React for development.
+  const { NODE_ENV: _unused, ...env } = process.env;
   const compiler = join(import.meta.dirname, 'build-panel.ts');
   return (await promisify(execFile)(process.execPath, [compiler], { env, maxBuffer: maxScript })).stdout;
 }

@@ -15,10 +15,10 @@ export interface ProjectThread {
 }
 
 /**
- * Opens the project below `root`. Calls `onChange` after each change by an operation, before `changesAfter` resolves.
- * `since` is the time from which files may have changed, in milliseconds.
+ * Opens the project below `root`. Calls `onChange` after each change by an operation, before `changesAfter` resolves,
+ * with the time at which the operation began (`Date.now()`).
  */
-export function projectThread(root: string, onChange: (since: number) => void): ProjectThread {
+export function projectThread(root: string, onChange: (startedAt: number) => void): ProjectThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { root } });
   const pending = new Map<number, { resolve: (json: string) => void; reject: (error: Error) => void }>();
   const changeEvents = new EventTarget();
@@ -28,12 +28,12 @@ export function projectThread(root: string, onChange: (since: number) => void): 
   worker.on('message', (response: FromWorker) => {
     if (response.kind === 'changed') {
       changes++;
-      if (response.since !== undefined) onChange(response.since);
+      if (response.startedAt !== undefined) onChange(response.startedAt);
       changeEvents.dispatchEvent(new Event('changed'));
       return;
     }
-    const request = pending.get(response.number);
-    pending.delete(response.number);
+    const request = pending.get(response.requestNumber);
+    pending.delete(response.requestNumber);
     if (response.kind === 'result') request?.resolve(response.json);
     else request?.reject(new Refused(response.refusal));
   });
@@ -49,9 +49,9 @@ export function projectThread(root: string, onChange: (since: number) => void): 
     ask: (name, input) =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended);
-        const number = nextNumber++;
-        pending.set(number, { resolve, reject });
-        send({ kind: 'ask', number, name, input });
+        const requestNumber = nextNumber++;
+        pending.set(requestNumber, { resolve, reject });
+        send({ kind: 'ask', requestNumber, name, input });
       }),
     filesChanged: (paths) => send({ kind: 'files-changed', paths: [...paths] }),
     changesAfter: (seen, signal) =>

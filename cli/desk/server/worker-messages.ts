@@ -2,7 +2,7 @@ import type { Operation, Refusal } from '#cli/desk/desk-api.ts';
 
 /** A message to the worker thread, which holds the project. */
 export type ToWorker =
-  | { kind: 'ask'; number: number; name: Operation; input: unknown }
+  | { kind: 'ask'; requestNumber: number; name: Operation; input: unknown }
   /** These files may have changed on the disk. */
   | { kind: 'files-changed'; paths: string[] };
 
@@ -11,10 +11,10 @@ export type ToWorker =
  * it.
  */
 export type FromWorker =
-  | { kind: 'result'; number: number; json: string }
-  | { kind: 'refusal'; number: number; refusal: Refusal }
+  | { kind: 'result'; requestNumber: number; json: string }
+  | { kind: 'refusal'; requestNumber: number; refusal: Refusal }
   /**
-   * The project has changed. `since` is the earliest time at which an operation can have changed its files, in
-   * milliseconds; it is left out if the server itself has reported the files.
+   * The project has changed. `startedAt` is when the operation that changed it began (`Date.now()`): the server updates
+   * the pages, unless it has done so since. Left out after `files-changed`, with which the server has updated them.
    */
-  | { kind: 'changed'; since?: number };
+  | { kind: 'changed'; startedAt?: number };

@@ -26,17 +26,18 @@ parentPort?.on('message', (request: ToWorker) => {
 
 async function answer(request: ToWorker): Promise<void> {
   const reply = (response: FromWorker) => parentPort?.postMessage(response);
-  const started = Date.now();
+  const startedAt = Date.now();
   try {
     const { operations, read } = await desk;
     if (request.kind === 'files-changed') await read(request.paths);
     else {
-      const { number, name, input } = request;
+      const { requestNumber, name, input } = request;
       const operation = operations[name] as (given: unknown) => unknown;
-      reply({ kind: 'result', number, json: JSON.stringify(await operation(input)) });
+      reply({ kind: 'result', requestNumber, json: JSON.stringify(await operation(input)) });
     }
   } catch (error) {
-    if (request.kind === 'ask') reply({ kind: 'refusal', number: request.number, refusal: refusalOf(error) });
+    if (request.kind === 'ask')
+      reply({ kind: 'refusal', requestNumber: request.requestNumber, refusal: refusalOf(error) });
     else console.error(error);
   }
   // These move the branch, and so change the list of what differs from it; the revision counts changes of files only.
@@ -48,7 +49,7 @@ async function answer(request: ToWorker): Promise<void> {
   );
   if (revision !== announced || movesBranch) {
     // The server updates the pages itself for files that it has reported.
-    reply({ kind: 'changed', ...(request.kind === 'ask' && { since: started }) });
+    reply({ kind: 'changed', ...(request.kind === 'ask' && { startedAt }) });
   }
   announced = revision;
 }

@@ -4,23 +4,24 @@ import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
 import type { Service } from '#src/domain/service.ts';
 
-/** The fields of a record from which its addresses are made. */
+/** The fields of a record from which its addresses are made; `gallery` only tells a case from a service. */
 export type AddressedRecord =
   | Pick<Service, 'slug' | 'slugByLocale' | 'locales'>
   | Pick<ProjectCase, 'slug' | 'gallery'>;
 
 /**
  * Gives the table of old addresses after a record gets other addresses, or after another record takes its place: what
- * led to its pages leads to the new ones.
+ * led to its pages leads to the new ones. Where the new record has no page in a locale, what led to the earlier
+ * one stays, and the rule about old addresses reports it.
  */
-export function withMovedAddresses(text: string, before: AddressedRecord, after: AddressedRecord): string {
+export function withMovedAddresses(table: string, before: AddressedRecord, after: AddressedRecord): string {
   const moved = new Map<string, string>();
   for (const locale of locales) {
     const [from, to] = [before, after].map((record) => pathOf(addressOf(record), locale));
     if (from !== undefined && to !== undefined) moved.set(from, to);
   }
-  const rows = oldAddressesIn(text);
-  return rows.some(({ to }) => moved.has(to)) ? withOldAddresses(text, movedTargets(rows, moved)) : text;
+  const rows = oldAddressesIn(table);
+  return rows.some(({ to }) => moved.has(to)) ? withOldAddresses(table, movedTargets(rows, moved)) : table;
 }
 
 function addressOf(record: AddressedRecord): PageAddress {

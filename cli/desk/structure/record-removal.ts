@@ -12,7 +12,7 @@ import { withMovedAddresses } from './moved-addresses.ts';
 /**
  * Gives the changed files that remove a record: those of `npm run remove`, and those with what other files say of it.
  * Writes nothing. Throws a `Refused` if the code names the record, if `successor` is no other record of its kind, or if
- * it is left out although the record was published.
+ * it is left out or a draft although the record was published.
  */
 export function filesWithoutRecord(checked: CheckedProject, path: string, successor: string | undefined): FileChanges {
   const { root, project } = checked;

@@ -17,9 +17,13 @@ import type { StructureOperations } from './structure-api.ts';
 
 /**
  * Writes files, unless a rule has a finding that must be corrected or allowed first. `messageId` is the message that is
- * saved, if it is one.
+ * saved, where the files are those of a message.
  */
-export type Write = (files: FileChanges, language: DeskLanguage, messageId?: string) => Promise<{ undo: number }>;
+export type WriteIfAllowed = (
+  files: FileChanges,
+  language: DeskLanguage,
+  messageId?: string,
+) => Promise<{ undo: number }>;
 
 /** Writes files whatever the rules say of them. */
 export type WriteAnyway = (files: FileChanges) => Promise<{ undo: number }>;
@@ -30,10 +34,10 @@ export type WriteAnyway = (files: FileChanges) => Promise<{ undo: number }>;
  */
 export function structureOperations(
   checked: CheckedProject,
-  writeIfAllowed: Write,
+  writeIfAllowed: WriteIfAllowed,
   writeAnyway: WriteAnyway,
 ): Pick<DeskOperations, keyof StructureOperations> {
-  /** Reads everything again that a change is made from. */
+  /** Reads all records, the table of old addresses among them, and all catalogues again: a change is made from them. */
   const readAll = () =>
     checked.read([
       ...checked.project.records.map(({ path }) => path),
@@ -66,14 +70,14 @@ export function structureOperations(
       await readAll();
       return writeIfAllowed(filesWithoutRecord(checked, path, successor), language);
     },
-    // Written anyway: the rules know a page only once it is there. Its texts are still to be written, which holds a
-    // publication back.
+    // Pages are written whatever the rules say: they judge by the old route table, until the new one is on the disk and
+    // is read. The texts of a new page are still to be written, which holds a publication back.
     async addPage({ names }) {
       await readAll();
       const { files, ...page } = filesOfNewPage(checked, names);
       return { ...(await writeAnyway(files)), ...page };
     },
-    async removePage({ language, ...input }) {
+    async removePage(input) {
       await readAll();
       return writeAnyway(filesWithoutPage(checked, input));
     },

@@ -28,19 +28,19 @@ export function referencesIn(records: SiteRecords): Reference[] {
   const icon = (file: RecordFile, path: (string | number)[], id: string): Reference => {
     return { file, path, kind: 'icon', id, known: icons };
   };
+  const service = (file: RecordFile, path: (string | number)[], id: string): Reference => {
+    return { file, path, kind: 'service', id, known: serviceIds };
+  };
   return [
     ...services.map(({ file, value }) => icon(file, ['icon'], value.icon)),
     ...(categories?.value ?? []).flatMap((value, at) =>
       categories ? icon(categories.file, [at, 'icon'], value.icon) : [],
     ),
+    ...services.flatMap(({ file, value: { detailOf } }) =>
+      detailOf === undefined ? [] : [service(file, ['detailOf'], detailOf)],
+    ),
     ...projects.flatMap(({ file, value }) =>
-      value.services.map(({ id }, at) => ({
-        file,
-        path: ['services', at, 'id'],
-        kind: 'service' as const,
-        id,
-        known: serviceIds,
-      })),
+      value.services.map(({ id }, at) => service(file, ['services', at, 'id'], id)),
     ),
     ...(clients?.value ?? []).flatMap(({ projectUrl }, at) =>
       clients && projectUrl !== null

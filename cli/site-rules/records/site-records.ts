@@ -35,7 +35,7 @@ export interface SchemaIssue {
   issue: v.BaseIssue<unknown>;
 }
 
-/** The records that pass their schemas; one that is absent does not exist or has an issue. */
+/** The records that pass their schemas; one that is not here does not exist, cannot be read or has an issue. */
 export interface SiteRecords {
   single: { [Name in SingleName]?: Entry<v.InferOutput<(typeof entries)[`${Name}.yaml`]>> };
   services: Entry<v.InferOutput<typeof folderSchemas.services>>[];
@@ -44,11 +44,11 @@ export interface SiteRecords {
   drafts: Entry<v.InferOutput<(typeof folderSchemas)[keyof typeof folderSchemas]>>[];
   /** All slugs that were ever published. */
   slugLock?: Entry<SlugLock>;
-  /** What the derived pictures were made from. */
+  /** The sizes and formats that `npm run assets -- images` has made of each picture. */
   imageManifest?: Entry<ImageManifest>;
-  /** What the drawn pictures were drawn from. */
+  /** The files below `content/art` that `npm run assets -- art` has made pictures of. */
   sceneLock?: Entry<SceneLock>;
-  /** What the pictures of drawings were taken of. */
+  /** The drawings of services that `npm run assets -- images` has taken small pictures of. */
   drawingLock?: Entry<DrawingLock>;
   issues: SchemaIssue[];
   /** Names of the facts, including invalid ones, so that messages which use these are not reported as well. */
@@ -61,12 +61,12 @@ export interface SiteRecords {
 
 type LockName = 'slugLock' | 'imageManifest' | 'sceneLock' | 'drawingLock';
 
-/** The files that commands write and that are read here, by path: their name in `SiteRecords` and their schema. */
-const locks: Readonly<Record<string, { name: LockName; schema: v.GenericSchema }>> = {
-  [slugLockPath]: { name: 'slugLock', schema: SlugLockSchema },
-  [imageManifestPath]: { name: 'imageManifest', schema: ImageManifestSchema },
-  [sceneLockPath]: { name: 'sceneLock', schema: SceneLockSchema },
-  [drawingLockPath]: { name: 'drawingLock', schema: DrawingLockSchema },
+/** The files that a command writes and that are read here, by path, with their name in `SiteRecords`. */
+export const locks: Readonly<Record<string, { name: LockName; schema: v.GenericSchema; command: string }>> = {
+  [slugLockPath]: { name: 'slugLock', schema: SlugLockSchema, command: 'npm run slugs' },
+  [imageManifestPath]: { name: 'imageManifest', schema: ImageManifestSchema, command: 'npm run assets -- images' },
+  [sceneLockPath]: { name: 'sceneLock', schema: SceneLockSchema, command: 'npm run assets -- art' },
+  [drawingLockPath]: { name: 'drawingLock', schema: DrawingLockSchema, command: 'npm run assets -- images' },
 };
 
 /** Sorts records by kind and checks each against its schema. */
@@ -85,16 +85,20 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
   for (const file of files) {
     present.add(file.path);
     const lock = locks[file.path];
-    if (lock) {
-      if (file.data !== undefined) add(records, lock.name, file, lock.schema);
-      continue;
-    }
-    const [, folder, name = ''] = /^content\/(?:([a-z-]+)\/)?([^/]+)\.ya?ml$/.exec(file.path) ?? [];
-    if (file.path === 'content/facts.yaml') records.factNames = Object.keys(file.data ?? {});
-    const schema = schemaOf(folder, name);
+    const [, folder, name = ''] = /^content\/(?:([a-z-]+)\/)?([^/]+)\.yaml$/.exec(file.path) ?? [];
+    const schema = lock?.schema ?? schemaOf(folder, name);
     if (!schema) records.unknown.push(file);
-    else if (file.data !== undefined) add(records, folder ?? name, file, schema);
+    const entry = schema && readEntry(file, schema, records.issues);
+    if (!entry) continue;
+    if (lock) Object.assign(records, { [lock.name]: entry });
+    else if (folder === undefined) Object.assign(records.single, { [name]: entry });
+    else {
+      const { published } = entry.value as SiteRecords['drafts'][number]['value'];
+      const list = published ? records[folder as keyof typeof folderSchemas] : records.drafts;
+      (list as Entry<unknown>[]).push(entry);
+    }
   }
+  records.factNames = Object.keys(files.find(({ path }) => path === 'content/facts.yaml')?.data ?? {});
   const expected = [...singleNames.map((name) => `content/${name}.yaml`), ...Object.keys(locks)];
   records.absent = expected.filter((path) => !present.has(path));
   return records;
@@ -109,31 +113,24 @@ export function withDrafts({ services, projects, drafts }: SiteRecords): Pick<Si
   };
 }
 
-/** The path of a record among those of all files: a record may end in `.yml` too. */
-export function recordPath(folder: string, id: string | undefined, paths: ReadonlySet<string>): string {
-  const path = `content/${folder}/${id}`;
-  return paths.has(`${path}.yml`) ? `${path}.yml` : `${path}.yaml`;
+/** The path of the record of a service or case. */
+export function recordPath(folder: string, id: string): string {
+  return `content/${folder}/${id}.yaml`;
 }
 
 /** The schema of a file in `content/` or in one of its folders; undefined if nothing reads such a file. */
 function schemaOf(folder: string | undefined, name: string): v.GenericSchema | undefined {
   if (folder !== undefined)
-    return folder in folderSchemas ? folderSchemas[folder as keyof typeof folderSchemas] : undefined;
+    return Object.hasOwn(folderSchemas, folder) ? folderSchemas[folder as keyof typeof folderSchemas] : undefined;
   const single = singleNames.find((candidate) => candidate === name);
   return single && singleSchema(single);
 }
 
-/** Checks a file and adds its value to `records`. The kind is the name of its folder, of its lock, or of the file. */
-function add(records: SiteRecords, kind: string, file: RecordFile, schema: v.GenericSchema): void {
+/** A file with its value; undefined if it cannot be read, or if its schema refuses it, which is added to `issues`. */
+function readEntry(file: RecordFile, schema: v.GenericSchema, issues: SchemaIssue[]): Entry<unknown> | undefined {
+  if (file.data === undefined) return undefined;
   const result = v.safeParse(schema, file.data);
-  if (!result.success) {
-    for (const issue of result.issues) records.issues.push({ file, issue });
-    return;
-  }
-  const entry = { file, value: result.output };
-  if (kind === 'services' || kind === 'projects') {
-    const { published } = entry.value as SiteRecords['drafts'][number]['value'];
-    (records[published ? kind : 'drafts'] as Entry<unknown>[]).push(entry);
-  } else if (Object.values(locks).some(({ name }) => name === kind)) Object.assign(records, { [kind]: entry });
-  else (records.single as Record<string, Entry<unknown>>)[kind] = entry;
+  if (result.success) return { file, value: result.output };
+  for (const issue of result.issues) issues.push({ file, issue });
+  return undefined;
 }

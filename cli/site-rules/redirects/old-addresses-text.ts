@@ -7,14 +7,14 @@ export function oldAddressesIn(text: string): OldAddress[] {
   return Array.isArray(rows) ? rows : [];
 }
 
-/** Gives the text of the table with other rows. The comments at its head stay. */
+/** Gives the text of the table with other rows. The comments at its head stay, others are lost. */
 export function withOldAddresses(text: string, rows: readonly OldAddress[]): string {
   const head = /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
   // With a width of 0, long texts stay on one line.
   return head + stringify(rows, { lineWidth: 0 });
 }
 
-/** Gives the rows after pages have moved: a row that led to an old address of `moved` leads to the new one. */
+/** Gives the rows after pages have moved: `moved` has the new path of each page by its earlier one. */
 export function movedTargets(rows: readonly OldAddress[], moved: ReadonlyMap<string, string>): OldAddress[] {
   return rows.map((row) => ({ ...row, to: moved.get(row.to) ?? row.to }));
 }

@@ -63,5 +63,5 @@ function refuseDuplicates(live: readonly LiveSlug[]): void {
 
 /** Whether a path is that of the lock, or of a record that has slugs. */
 function hasSlugs(path: string): boolean {
-  return path === slugLockPath || /^content\/(?:services|projects)\/.*\.ya?ml$/.test(path);
+  return path === slugLockPath || /^content\/(?:services|projects)\/[^/]*\.yaml$/.test(path);
 }

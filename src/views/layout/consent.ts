@@ -16,7 +16,7 @@ export interface ConsentView {
   close: string;
 }
 
-/** The anchor of the section of the privacy policy that is about live chat; `views/legal.ts` makes it. */
+/** The anchor of the section of the privacy policy that is about live chat; `views/legal.ts` numbers the sections. */
 const chatSection = 's5';
 
 export function consentView({ locale, site, t }: ViewContext): ConsentView {

@@ -24,8 +24,6 @@ export interface FooterView {
   legal: LinkView[];
   /** The label of the button that opens the cookie banner again. */
   cookies: string;
-  /** Says to screen readers that a link opens in a new tab. */
-  newTab: string;
 }
 
 const networkNames = { linkedin: 'LinkedIn', instagram: 'Instagram', facebook: 'Facebook' } as const;
@@ -51,6 +49,5 @@ export function footerView(context: ViewContext): FooterView {
     registrations: [t.text('shell.footer.kvk', { kvk }), t.text('shell.footer.btw', { btw })],
     legal: legalDocuments.map((route) => pageLink(context, route, `pages.${route}.name`)),
     cookies: t.text('shell.consent.change'),
-    newTab: t.text('shell.newTab'),
   };
 }

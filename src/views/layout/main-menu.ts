@@ -13,14 +13,15 @@ export interface MainMenuView {
   links: MenuLink[];
   open: string;
   close: string;
-  /** The path of the services overview, and the categories below it. */
-  services: string;
+  /** The path of the services overview. */
+  servicesHref: string;
+  /** The categories, which a phone shows below the link to the overview. */
   categories: (LinkView & { key: CategoryKey })[];
   /** The label of the search field over all services. */
   finder: string;
 }
 
-/** The pages of the menu, and the routes below each. */
+/** The pages of the menu, and the routes that count as below each, whatever their URLs are. */
 const entries: { route: FixedRoute; label: string; below: readonly RouteName[] }[] = [
   { route: 'about', label: 'pages.about.name', below: [] },
   { route: 'ourWork', label: 'pages.our-work.name', below: ['project'] },
@@ -38,7 +39,7 @@ export function mainMenuView(context: ViewContext, address: PageAddress): MainMe
     })),
     open: t.text('labels.openMenu'),
     close: t.text('labels.closeMenu'),
-    services: href('services', context.locale),
+    servicesHref: href('services', context.locale),
     categories: categoryLinks(context),
     finder: t.text('shell.finder.label'),
   };

@@ -2,8 +2,8 @@ import { sourceLocale } from '#src/domain/locale.ts';
 import { errorCode } from '#src/worker/coded-error.ts';
 import { fill } from '#src/worker/fill.ts';
 import { messages } from '#src/worker/generated/messages.ts';
-import { sendNotice } from '#src/worker/notifications/failure-notice.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
+import { sendNotice } from '#src/worker/notifications/send-notice.ts';
 import { timeout } from '#src/worker/timeout.ts';
 
 /** How long one step of a cron may take, in milliseconds. */

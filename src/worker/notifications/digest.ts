@@ -3,9 +3,9 @@ import { digestTime } from '#src/worker/enquiries/daily-limits.ts';
 import { fill } from '#src/worker/fill.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import type { Notice } from '#src/worker/notifications/channel.ts';
-import { mayBePendingSql, type SweepScope } from '#src/worker/notifications/due-deliveries.ts';
-import { sendNotice } from '#src/worker/notifications/failure-notice.ts';
+import { inScopeSql, type SweepScope } from '#src/worker/notifications/due-deliveries.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
+import { sendNotice } from '#src/worker/notifications/send-notice.ts';
 
 /** How many enquiries a digest lists, and how many characters of each message. Further enquiries are only counted. */
 const maxLines = 200;
@@ -18,23 +18,23 @@ interface DigestRow {
   /** Milliseconds since 1970. */
   createdAt: number;
   name: string;
+  /** The beginning of the message. */
   message: string;
   /** 1 if the enquiry looks like spam, else 0. */
   spam: number;
 }
 
 /**
- * Sends one notice about all enquiries that wait for the digest, once the first of them has waited long enough.
- * Throws when no channel delivers it, or the database fails; the enquiries are then in the next digest.
+ * Sends one notice about the enquiries in `scope` that wait for the digest, once the first of them has waited long
+ * enough. Throws when no channel delivers it, or the database fails; the enquiries are then in the next digest.
  */
 export async function sendDigest(dependencies: NotifyDependencies, scope: SweepScope): Promise<void> {
   const { db, now, log } = dependencies;
-  // Of each message only the beginning is read, with room to spare: `digestNotice` cuts it to `maxCharacters`.
   const { results } = await db
     .prepare(
-      `SELECT id, created_at AS createdAt, name, substr(message, 1, ${maxCharacters * 2}) AS message, spam
+      `SELECT id, created_at AS createdAt, name, substr(message, 1, ${maxCharacters}) AS message, spam
        FROM notifications JOIN enquiries ON id = enquiry_id
-       WHERE ${mayBePendingSql(now(), scope)} AND channel = 'digest' AND state = 'pending' ORDER BY created_at DESC`,
+       WHERE ${inScopeSql(now(), scope)} AND channel = 'digest' AND state = 'pending' ORDER BY created_at DESC`,
     )
     .all<DigestRow>();
   const oldest = results.at(-1);
@@ -55,7 +55,7 @@ function digestNotice(rows: readonly DigestRow[]): Notice {
   const lines = rows.slice(0, maxLines).map(({ id, name, message, spam }) => {
     const [firstLine = ''] = message.split('\n');
     const mark = spam === 1 ? ` [${texts['mail.digest.spam']}]` : '';
-    return `${id}${mark} ${name}: ${[...firstLine].slice(0, maxCharacters).join('')}`;
+    return `${id}${mark} ${name}: ${firstLine}`;
   });
   const unlisted = rows.length - lines.length;
   const more = unlisted > 0 ? [fill(texts['mail.digest.more'], { count: unlisted })] : [];

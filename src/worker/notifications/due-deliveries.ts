@@ -16,7 +16,7 @@ const maxRecent = 1000;
  * because an index of all pending ones would cost two more written rows for each notification. Those that are sent again
  * (`sequence > 1`) are rare and may be older: they have the partial index `notifications_resent`.
  */
-export const mayBePendingSql = (now: number, scope: SweepScope): string =>
+export const inScopeSql = (now: number, scope: SweepScope): string =>
   scope === 'all'
     ? '1'
     : `enquiry_id IN (SELECT id FROM (SELECT id FROM enquiries WHERE created_at > ${now - recentTime} ORDER BY created_at DESC LIMIT ${maxRecent})
@@ -33,7 +33,7 @@ export async function dueDeliveries(
   const { results } = await db
     .prepare(
       `SELECT enquiry_id AS id, channel FROM notifications JOIN enquiries ON id = enquiry_id
-       WHERE ${mayBePendingSql(now, scope)} AND channel = ?1 AND state = 'pending' AND next_attempt_at <= ?2 AND lease_until <= ?2
+       WHERE ${inScopeSql(now, scope)} AND channel = ?1 AND state = 'pending' AND next_attempt_at <= ?2 AND lease_until <= ?2
        ORDER BY created_at DESC LIMIT ?3`,
     )
     .bind(channel, now, limit)

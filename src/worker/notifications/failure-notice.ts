@@ -1,11 +1,8 @@
-import { type ChannelName, channelNames, type Enquiry } from '#src/domain/enquiry.ts';
-import { errorCode } from '#src/worker/coded-error.ts';
+import type { ChannelName, Enquiry } from '#src/domain/enquiry.ts';
 import { fill } from '#src/worker/fill.ts';
 import { messages } from '#src/worker/generated/messages.ts';
-import type { Notice } from '#src/worker/notifications/channel.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
-import { deliveryTimeout } from '#src/worker/notifications/retry-delays.ts';
-import { timeout } from '#src/worker/timeout.ts';
+import { sendNotice } from '#src/worker/notifications/send-notice.ts';
 
 type GivenUp = Pick<Enquiry, 'id' | 'locale'> & { channel: ChannelName };
 
@@ -40,32 +37,4 @@ export async function sendFailureNotices(dependencies: NotifyDependencies): Prom
       .bind(id, channel)
       .run();
   }
-}
-
-/**
- * Sends a notice through every configured channel, without the one that failed (`except`), unless it is the only one.
- * Gives true when at least one of them delivered it.
- */
-export async function sendNotice(
-  notice: Notice,
-  { channels, log }: NotifyDependencies,
-  { reference, except }: { reference?: string; except?: ChannelName } = {},
-): Promise<boolean> {
-  const configured = channelNames.filter((name) => channels[name]);
-  const others = configured.filter((name) => name !== except);
-  const entry = reference === undefined ? {} : { reference };
-  const delivered = await Promise.all(
-    (others.length > 0 ? others : configured).map(async (channel) => {
-      try {
-        // `?.` and `??` are only for TypeScript: every channel here is configured.
-        await timeout(channels[channel]?.warn(notice) ?? Promise.resolve(), deliveryTimeout);
-        log({ event: 'notice-sent', level: 'warning', channel, ...entry });
-        return true;
-      } catch (error) {
-        log({ event: 'notice-failed', level: 'error', channel, ...entry, codes: [errorCode(error)] });
-        return false;
-      }
-    }),
-  );
-  return delivered.includes(true);
 }

@@ -2,9 +2,9 @@ import type { ChannelName } from '#src/domain/enquiry.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { fill } from '#src/worker/fill.ts';
 import { messages } from '#src/worker/generated/messages.ts';
-import { sendNotice } from '#src/worker/notifications/failure-notice.ts';
 import type { Database } from '#src/worker/notifications/notification-records.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
+import { sendNotice } from '#src/worker/notifications/send-notice.ts';
 
 const day = 24 * 3_600_000;
 const texts = messages[sourceLocale];

@@ -29,14 +29,14 @@ export async function claimDue(
   { id, channel }: Delivery,
   now: number,
 ): Promise<{ claim: Claim; enquiry: Enquiry } | undefined> {
-  // `json(…)` makes `true` or `false` of the stored 1 or 0. A template joins a list, here the fields, with commas.
+  // `json(…)` makes `true` or `false` of the stored 1 or 0.
   const row = await db
     .prepare(
       `UPDATE notifications SET attempts = attempts + 1, lease_until = ?4
        WHERE enquiry_id = ?1 AND channel = ?2 AND state = 'pending' AND next_attempt_at <= ?3 AND lease_until <= ?3
        RETURNING attempts, sequence, (
          SELECT json_object('id', id, 'createdAt', created_at, 'locale', locale, 'isSpam', json(iif(spam, 'true', 'false')),
-           ${fieldNames.map((name) => `'${name}', ${name}`)})
+           ${fieldNames.map((name) => `'${name}', ${name}`).join(', ')})
          FROM enquiries WHERE id = ?1) AS enquiry`,
     )
     .bind(id, channel, now, now + leaseTime)
@@ -104,6 +104,7 @@ export async function takeFromDigest(
         `INSERT INTO notifications (enquiry_id, channel, next_attempt_at) SELECT ?1, value, ?2 FROM json_each(?3)
          WHERE NOT EXISTS (SELECT 1 FROM notifications WHERE enquiry_id = ?1) AND EXISTS (SELECT 1 FROM enquiries WHERE id = ?1)`,
       )
+      // A time that has passed: due at once.
       .bind(id, createdAt, JSON.stringify(channels)),
   ]);
 }

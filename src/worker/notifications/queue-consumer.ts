@@ -4,11 +4,11 @@ import { errorCode } from '#src/worker/coded-error.ts';
 import { storeEnquiry } from '#src/worker/enquiries/store-enquiry.ts';
 import { fill } from '#src/worker/fill.ts';
 import { messages } from '#src/worker/generated/messages.ts';
-import { sendNotice } from '#src/worker/notifications/failure-notice.ts';
 import { deliverWithoutDatabase, type Handover } from '#src/worker/notifications/hand-over.ts';
 import { type Delivery, nextAttemptAt } from '#src/worker/notifications/notification-records.ts';
 import { type NotifyDependencies, notify } from '#src/worker/notifications/notify.ts';
 import { delayAfter, queueDelay, retryDelays } from '#src/worker/notifications/retry-delays.ts';
+import { sendNotice } from '#src/worker/notifications/send-notice.ts';
 
 /** The part of a queue message that is used here. */
 export type QueueMessage = Pick<Message, 'body' | 'attempts' | 'ack' | 'retry'>;

@@ -16,6 +16,12 @@ describe('fitting a title', () => {
     expect(lines).toEqual(['Uw Shopify-', 'webshop staat', 'in 4\u00a0weken']);
   });
 
+  test('does not break a number at its hyphens and slashes', () => {
+    const date = fitTitle('Versie 2024-01-02 klaar', { ...box, width: 700 }, half);
+    expect(date.lines).toEqual(['Versie', '2024-01-02', 'klaar']);
+    expect(fitTitle('Altijd 24/7/365', { ...box, width: 550 }, half).lines).toEqual(['Altijd', '24/7/365']);
+  });
+
   test('never overflows, whatever the words, and loses none of them', () => {
     for (let seed = 1; seed < 400; seed++) {
       const words = Array.from({ length: 1 + (seed % 9) }, (_, index) => 'x'.repeat(1 + ((seed * (index + 7)) % 14)));

@@ -48,6 +48,7 @@ finds('anchors', [
     edit(home, 'href="/nl/contact"', 'href="/nl/contact#form"'),
     /no element of \/nl\/contact/,
   ],
+  ['an anchor that is no escape', edit(home, 'href="#main"', 'href="#50%"'), /has the id `50%`/, { element: /#50%/ }],
   ['an id twice', edit(home, '<h2>', '<h2 id="main">'), /has this id already/, { element: /^<h2/ }],
 ]);
 
@@ -112,6 +113,12 @@ finds('foreign-hosts', [
     edit(home, '/logo.svg', 'https://faces.example/1.jpg'),
     /from another host/,
     { element: /^<img/ },
+  ],
+  [
+    'code from elsewhere, for when a visitor reaches for something',
+    edit(home, '<h2>', '<h2 data-load="/assets/index.js https://cdn.example/a.js">'),
+    /from another host/,
+    { element: /^<h2/ },
   ],
   [
     'a style sheet from elsewhere',

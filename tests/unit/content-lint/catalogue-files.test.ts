@@ -129,6 +129,12 @@ describe('keys', () => {
     ]);
   });
 
+  test('a file has its counterpart where the pattern has the locale twice, too', () => {
+    const files = { 'i18n/nl/nl.json': '{ "a": "Ja" }', 'i18n/en/en.json': '{}' };
+    const findings = checkProject(projectOf(files, { messages: 'i18n/{locale}/{locale}.json' }));
+    expect(findings.map(({ code, args }) => `${code} ${args.file}`)).toEqual(['message/missing i18n/en/en.json']);
+  });
+
   test('the file that lacks a key is named, also where the letters of a locale are inside its name', () => {
     const [finding] = findingsIn({
       'i18n/nl/content.json': '{ "a": "Ja", "b": "Nee" }',

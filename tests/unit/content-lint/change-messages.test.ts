@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeMessages } from '#cli/content-lint/formats/change-messages.ts';
+import { messagePattern } from '#cli/content-lint/formats/message-files.ts';
 import { parseCatalogue } from '#cli/content-lint/formats/parse-catalogue.ts';
 import { parseJsonRecord } from '#cli/content-lint/formats/parse-json-record.ts';
 import { renameMessages } from '#cli/content-lint/formats/rename-messages.ts';
@@ -65,6 +66,16 @@ test.each<[what: string, source: unknown, target: unknown, changes: Record<strin
   ],
 ])('a changed message stays where the source has it: %s', (_, source, target, changes, after) => {
   expect(changed(source, target, changes)).toEqual(after);
+});
+
+test.each([
+  ['i18n/{locale}/{locale}.json', 'i18n/en/en.json', 'i18n/nl/nl.json'],
+  ['{locale}/**/*.json', 'en/men/en.json', 'nl/men/en.json'],
+  ['den/{locale}-*.json', 'den/en-den.json', 'den/nl-den.json'],
+])('the counterpart of a file has the other locale wherever the pattern %s has it', (messages, path, target) => {
+  const files = { texts: new Map([[path, '{ "a": "Hi" }']]), messages, source: 'en' };
+  const key = `${messagePattern(messages).match(path)?.prefix}.a`.replace(/^\./, '');
+  expect([...changeMessages(files, 'nl', new Map([[key, 'Hoi']])).keys()]).toEqual([target]);
 });
 
 test('a message that moves is written as its file is', () => {

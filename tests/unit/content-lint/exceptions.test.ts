@@ -39,3 +39,19 @@ test.each([
   const { stdout } = await folder.lint('check', '--messages', 'i18n/{locale}.json');
   expect(stdout).toContain(`This is no proper exception${problem}  exception/invalid\n`);
 });
+
+test.each([
+  ['the list', { 'i18n/exceptions.yaml': '- { rule: shop/sample, key: a, reason: Still true next year. }\n' }],
+  ['a comment', { 'shop/prices.yaml': '# content-lint-ignore shop/sample -- still true next year\ntable: 12\n' }],
+])('an exception in %s for a rule of a profile is unused under that profile only', async (_, files) => {
+  const rule = "{ code: 'shop/sample', severity: 'error', profile: 'production', examples: {} }";
+  const plugin = `{ name: 'shop', files: ['shop/*.yaml'], rules: [${rule}], texts: { en: {}, nl: {} } }`;
+  const folder = projectFolder({
+    'i18n/nl.json': '{ "a": "Ja" }',
+    'i18n/en.json': '{ "a": "Yes" }',
+    'content-lint.config.ts': `export default { messages: 'i18n/{locale}.json', source: 'nl', locales: ['nl', 'en'], plugins: [${plugin}] };\n`,
+    ...files,
+  });
+  expect(await folder.found()).toEqual([]);
+  expect(await folder.found('--profile', 'production')).toEqual([expect.stringContaining('exception/unused')]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findingsIn } from './expect-findings.ts';
+import { nearId } from '#cli/content-lint/core/requests/near-id.ts';
+import { findingsIn, projectOf } from './expect-findings.ts';
 
 const names = Array.from({ length: 30 }, (_, at) => `text${at}`);
 const json = (keys: readonly string[]) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, 'Solin'])));
@@ -31,6 +32,12 @@ test('where most of many messages are in no catalogue, that is one finding, whic
   const [first, ...more] = findingsIn(files);
   expect(more).toEqual([]);
   expect(first).toMatchObject({ code: 'code/undefined-id', line: 2, args: { unknown: 30, asked: 31, id: 'text0' } });
+});
+
+test('an id gets its suggestion however many ids somebody typed before', () => {
+  const project = () => projectOf({ 'i18n/nl.json': json(['title']), 'i18n/en.json': json(['title']) });
+  for (let at = 0; at < 250; at++) nearId(`unknown${at}`, project());
+  expect(nearId('titel', project())).toBe('title');
 });
 
 test('a few that are missing are each a finding', () => {

@@ -62,6 +62,8 @@ test.each<[what: string, locale: string, source: string, target: string]>([
   ['a telephone number of another country', 'de', 'Such as 628123456789', 'Etwa 4930998877'],
   ['a number with places to fill in', 'hr', 'Such as 2567XXXXXXXX', 'Na primjer 3857XXXXXXXX'],
   ['thousands as a word', 'lt', 'More than 100,000 pears', 'Daugiau kaip 100 tūkst. kriaušių'],
+  ['a fraction of a million', 'nl', 'For 750,000 visitors', 'Voor 0,75 miljoen bezoekers'],
+  ['a fraction of a thousand', 'nl', 'For 500 visitors', 'Voor 0,5k bezoekers'],
   ['a number of times', 'lt', 'Larger by 1 and more', 'Padidinti 1 k. ir daugiau'],
   ['a word with a number in it', 'nl', 'Of 3rd party shops', 'Van winkels van derden'],
   ['an address with letters of its language', 'pl', 'name@company.com', 'imię@firma.pl'],

@@ -62,7 +62,9 @@ test('a name of the list that is no file with a hash is not asked for', async ()
   expect(await deploy('2026-01-01', 'index-aaaaaaaa.js')).toEqual(['index-aaaaaaaa.js']);
 });
 
-test('a site that cannot be asked is an error that says so', async () => {
+test('a site that cannot be asked is an error that says so, and the next deployment keeps the files in use', async () => {
   const folder = build('index-aaaaaaaa.js');
   await expect(keepEarlierFiles(folder, 'http://127.0.0.1:1', new Date())).rejects.toThrow(/fetch failed/);
+  live = folder;
+  expect(await deploy('2026-01-02', 'index-bbbbbbbb.js')).toEqual(['index-aaaaaaaa.js', 'index-bbbbbbbb.js']);
 });

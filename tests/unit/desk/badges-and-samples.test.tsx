@@ -42,7 +42,7 @@ test('a sample goes by its client, the record of the agency by what it is, a pri
     findingsIn: [],
   };
   const project = { samples, facts: [], records: [floor], messages: [title] };
-  const markup = markupOf(<Samples project={project} problems={[]} />);
+  const markup = markupOf(<Samples project={project} heldBackBy={[]} />);
   expect([...markup.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name)).toEqual([
     'Bakery Example',
     texts['samples.agency'],

@@ -24,9 +24,9 @@ test('errors are told from what only keeps a site from being live, in the langua
     console.log('some news');
     console.log(JSON.stringify({ findings: [finding, { ...finding, code: 'slug/renamed', advice: '\\\\n' }] }, null, 2));
     process.exitCode = 1;`;
-  expect(await findingsFrom(script, 'en')).toEqual({ errors: ['a.yaml: en \\n'], problems: ['a.yaml: en'] });
-  const { problems } = await findingsFrom(script, 'en; echo more' as 'en');
-  expect(problems, 'what a request has put behind the language is not run').toEqual(['a.yaml: nl']);
+  expect(await findingsFrom(script, 'en')).toEqual({ errors: ['a.yaml: en \\n'], heldBackBy: ['a.yaml: en'] });
+  const { heldBackBy } = await findingsFrom(script, 'en; echo more' as 'en');
+  expect(heldBackBy, 'what a request has put behind the language is not run').toEqual(['a.yaml: nl']);
 });
 
 test('without a report, what the program said is thrown, also if Node could not run it', async () => {

@@ -6,7 +6,7 @@ import type { Project } from '#cli/desk/desk-api.ts';
 import { DeskTexts } from '#cli/desk/panel/desk-texts.tsx';
 import { roleOf } from '#cli/desk/panel/role-of.ts';
 import { sitePartOf } from '#cli/desk/panel/site-part-of.ts';
-import { usePlaces } from '#cli/desk/panel/use-places.ts';
+import { usePlaceNames } from '#cli/desk/panel/use-place-names.ts';
 import en from '#cli/desk/texts/places.en.json' with { type: 'json' };
 import nl from '#cli/desk/texts/places.nl.json' with { type: 'json' };
 import enRoles from '#cli/desk/texts/roles.en.json' with { type: 'json' };
@@ -40,7 +40,7 @@ test('a record whose title is still empty in the language of the desk has its Du
     records: [{ titleId: 'services.proef.title' }],
     messages: [{ id: 'services.proef.title', texts: { nl: 'Proefdienst', en: '' } }],
   } as unknown as Project;
-  const Place = () => usePlaces(project)('services.proef.summary');
+  const Place = () => usePlaceNames(project)('services.proef.summary');
   vi.stubGlobal('localStorage', { getItem: () => 'en' });
   expect(renderToStaticMarkup(createElement(DeskTexts, null, createElement(Place)))).toBe('Proefdienst');
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { identityPath } from '#cli/desk/desk-api.ts';
 import { readSetting } from '#cli/desk/panel/setting-values.ts';
-import { identityPath, settingsOf } from '#cli/desk/project/settings-view.ts';
+import { settingsOf } from '#cli/desk/project/settings-view.ts';
 import en from '#cli/desk/texts/settings.en.json' with { type: 'json' };
 import nl from '#cli/desk/texts/settings.nl.json' with { type: 'json' };
 
@@ -30,6 +31,13 @@ test.each([
 ])('%s typed as %s is %s', (name, typed, value) => {
   expect(readSetting(name, typed, '')).toBe(value);
 });
+
+test.each(['phone', 'whatsapp', 'address.latitude', 'baseUrl', 'social.instagram.url'])(
+  '%s with nothing typed is empty',
+  (name) => {
+    expect(readSetting(name, ' ', name === 'address.latitude' ? 52 : '')).toBe('');
+  },
+);
 
 test('a number stays a number, and what is none is left to the check', () => {
   expect(readSetting('address.latitude', '53,03', 52)).toBe(53.03);

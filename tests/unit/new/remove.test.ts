@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { removePage } from '#cli/remove/remove-page.ts';
 import { removeRecord } from '#cli/remove/remove-record.ts';
+import { updateLocks } from '#cli/remove/update-locks.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { folderOf } from '../content-lint/temporary-folder.ts';
 import { siteProject } from '../site-rules/site-findings.ts';
+import { siteFolderOf } from '../site-rules/site-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const clients =
@@ -50,11 +52,25 @@ describe('a record that was published', () => {
     expect(edit.get('content/projects/concept.yaml')).toBe(draft.replace('branding', 'vloer'));
   });
 
-  test('gives its place as a successor to its successor', () => {
-    const hidden = `${exampleService('folder')}published: false\nsuccessor: branding # the last\n`;
-    const withHidden = { ...files, 'content/services/folder.yaml': hidden };
-    const { edit } = removeRecord(folderOf(withHidden), siteProject(withHidden), 'service', 'branding', 'vloer');
-    expect(edit.get('content/services/folder.yaml')).toBe(hidden.replace('r: branding', 'r: vloer'));
+  test.each(['detailOf', 'successor'])('gives its place in %s to its successor, which never names itself', (field) => {
+    const naming = (id: string) => `${exampleService(id)}${field}: branding # the last\n`;
+    const published = {
+      ...files,
+      'content/services/folder.yaml': naming('folder'),
+      'content/services/vloer.yaml': naming('vloer'),
+    };
+    const { edit } = removeRecord(folderOf(published), siteProject(published), 'service', 'branding', 'vloer');
+    expect(edit.get('content/services/folder.yaml')).toBe(naming('folder').replace(': branding #', ': vloer #'));
+    expect(edit.get('content/services/vloer.yaml')).toBe(exampleService('vloer'));
+  });
+
+  test('has no draft as its successor', () => {
+    const withDraft = { ...files, 'content/services/folder.yaml': `${exampleService('folder')}published: false\n` };
+    const withoutLock = { ...withDraft, 'content/slugs.lock.yaml': 'services: {}\nprojects: {}\n' };
+    const removal = (changed: typeof files) => () =>
+      removeRecord(folderOf(changed), siteProject(changed), 'service', 'branding', 'folder');
+    expect(removal(withDraft)).toThrow(/`folder` is a draft/);
+    expect(removal(withoutLock)).not.toThrow();
   });
 
   test('takes its place at a client, and nothing else there changes', () => {
@@ -76,6 +92,20 @@ test('what was never published goes without a successor', () => {
   const { edit } = removeRecord(folderOf(unlocked), siteProject(unlocked), 'service', 'branding');
   expect(edit.get('content/projects/casa-elide.yaml')).toBe(projectCase.replace(/.*id: branding.*\n/, ''));
 });
+
+test.each([
+  'services: {}\nprojects: {}\n',
+  'services:\n  branding: { nl: [branding], en: [branding] }\nprojects: {}\n',
+])(
+  'the address of what was published leads to the successor, and nothing else gets into the lock: %j',
+  async (lock) => {
+    const { 'content/services/branding.yaml': _, ...others } = files;
+    const folder = siteFolderOf({ ...others, 'content/slugs.lock.yaml': lock });
+    await updateLocks(folder.root, { id: 'branding', into: 'vloer' });
+    const aliases = lock.includes('branding') ? ', branding' : '';
+    expect(folder.read('content/slugs.lock.yaml')).toContain(`vloer: { nl: [vloer${aliases}], en: [vloer${aliases}] }`);
+  },
+);
 
 test.each([["const teasers = ['vloer'];"], ['const teaser = <Teaser service="vloer" />;']])(
   'what the code names is not removed: %s',

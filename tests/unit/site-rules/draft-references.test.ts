@@ -23,3 +23,14 @@ test('what a draft names has to exist as well', async () => {
   expect(missing).toEqual(expect.arrayContaining(['brandin', 'sqare']));
   expect(missing).not.toContain('branding');
 });
+
+test('the service that another goes deeper into has to exist', async () => {
+  const findings = await siteFindingsIn({
+    'content/services/vloer.yaml': `${exampleService('vloer')}detailOf: branding\n`,
+    'content/services/folder.yaml': `${exampleService('folder')}detailOf: brandin\n`,
+    'content/services/branding.yaml': `${exampleService('branding')}published: false\n`,
+  });
+  expect(findings.filter(({ code }) => code === 'content/reference')).toMatchObject([
+    { args: { kind: 'service', id: 'brandin', near: 'branding' } },
+  ]);
+});

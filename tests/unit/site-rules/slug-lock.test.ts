@@ -115,6 +115,15 @@ describe('the lock of slugs', () => {
     expect(await found(hidden('successor: vloer\n'))).toEqual([]);
   });
 
+  test('the successor of a hidden page has a page in each of its languages', async () => {
+    const now = siteProject({
+      'content/services/vloer.yaml': `${exampleService('vloer')}locales: [nl]\n`,
+      'content/services/seo.yaml': `${exampleService('seo')}published: false\nsuccessor: vloer\n`,
+      'content/slugs.lock.yaml': 'services:\n  seo: { nl: [seo], en: [seo] }\n  vloer: { nl: [vloer] }\nprojects: {}\n',
+    });
+    expect(await found(now)).toEqual(['slug/removed hidden content/services/seo.yaml:7']);
+  });
+
   test('a page that is gone needs a successor', async () => {
     const left = { vloer: services.vloer };
     const now = site(left, ['casa-elide'], before);

@@ -17,6 +17,12 @@ test.each(locales)('the policy in %s calls the cookie button what the footer cal
   expect(text).toContain(`‘${layout.footer.cookies}’`);
 });
 
+test.each(locales)('the cookie banner in %s links to the section of the policy about live chat', (locale) => {
+  const { layout, sections } = legalView(locale, 'privacy');
+  const [, anchor] = layout.consent.privacy.href.split('#');
+  expect(sections.find(({ id }) => id === anchor)?.title).toMatch(/chat/i);
+});
+
 test.each(locales)('one section in %s links, and it links to the supervisory authority', (locale) => {
   const linking = legalView(locale, 'privacy').sections.filter(({ link }) => link);
   expect(linking.map(({ link }) => link?.href)).toEqual([

@@ -5,9 +5,9 @@ import { isSameDuration } from './units.ts';
 interface NumberInText {
   /** As the text has it. */
   written: string;
-  /** Without separators; times on the clock of 24 hours. */
+  /** Without separators of thousands, and with a point before decimals; times on the clock of 24 hours. */
   value: string;
-  /** Another value that it may have: at 7 pm a Dutch text often says 7. */
+  /** Another value that it may have: where one text says 7 pm, a Dutch one often says 7. */
   alternative?: string;
   /** Part of a word, as in CO2. */
   isPart?: boolean;
@@ -51,7 +51,7 @@ function isConverted(text: string): boolean {
   return converted.test(text);
 }
 
-/** Matches a text with one plain number and nothing beside it that changes its value. */
+/** Matches a text with one number in plain digits: no fraction, no time, no `k`, and no address beside it. */
 const onlyNumber = /^(?:[^\d½¼¾]*\s)?(\d{1,4})(?!\p{L}|\s?(?:[ap]\.?m|k)\b)[^\d½¼¾@/]*$/iu;
 
 /** The numbers that the other text has neither in digits nor spelled out as words. */
@@ -62,16 +62,16 @@ function unmatched(
   ignored: readonly number[],
 ) {
   const values = new Set(numbers.map(({ value }) => value));
-  // The numbers of the other text that have no counterpart yet.
+  // The numbers of the other text that have no counterpart yet: its 7 pm as 7 if this text says 7.
   const remaining = countsOf(
     other.map(({ value, alternative }) => (alternative && values.has(alternative) ? alternative : value)),
   );
   let spelled: Map<string, number> | undefined;
-  const hasParts = other.some(({ isPart }) => isPart);
+  const otherHasParts = other.some(({ isPart }) => isPart);
   return numbers.filter(({ value, alternative, isPart }) => {
-    // A word that contains a number is translated as a word: CO2-neutraal, carbon-neutral.
-    if (ignored.includes(Number(value)) || (isPart && !hasParts && !remaining.get(value))) return false;
-    if (take(remaining, value, alternative)) return false;
+    if (ignored.includes(Number(value)) || take(remaining, value, alternative)) return false;
+    // The translation of a word with a number may be a word without one: CO2-neutraal, carbon-neutral.
+    if (isPart && !otherHasParts) return false;
     spelled ??= countsOf(spelledNumbers(otherText));
     return !take(spelled, value, alternative);
   });
@@ -94,18 +94,12 @@ function take(counts: Map<string, number>, value: string, alternative: string | 
 
 function numbersIn(text: string): NumberInText[] {
   if (!/\d/.test(text)) return [];
-  // Addresses are another rule's concern, and `3rd party` is a word.
-  const outsideAddresses = (/[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text).replace(
-    /\b3rd[- ]part/i,
-    ' ',
-  );
-  // A masked number, `XXXX1234`, is no number either.
-  const unmasked = /X{3}/i.test(outsideAddresses)
-    ? outsideAddresses.replace(/(?<!\d)\d*X{3,}\d*/gi, ' ')
-    : outsideAddresses;
-  const plain = /[½¼¾–-]|\dh|\sh\s/.test(unmasked) ? withPlainNumbers(unmasked) : unmasked;
+  // Addresses are another rule's concern. Most texts have none, which this finds out more quickly than the long pattern.
+  const outsideAddresses = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text;
+  // `3rd party` is a word, and a masked number, `XXXX1234`, is no number either.
+  const unmasked = outsideAddresses.replace(/\b3rd[- ]part|(?<!\d)\d*X{3,}\d*/gi, ' ');
   const numbers: NumberInText[] = [];
-  const withoutTimes = plain.replace(
+  const withoutTimes = withPlainNumbers(unmasked).replace(
     /\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi,
     (written, hour, minutes = '', amOrPm) => {
       const clock = (Number(hour) % 12) + (amOrPm.toLowerCase() === 'p' ? 12 : 0);
@@ -117,7 +111,7 @@ function numbersIn(text: string): NumberInText[] {
       return ' ';
     },
   );
-  const withoutPhones = withoutTimes.replace(/(?:\+|\b00?)\d[\d\s()\u00A0-]{7,}\d/g, (written) => {
+  const withoutPhones = withoutTimes.replace(/(?:\+|\b00?)\d[\d\s()-]{7,}\d/g, (written) => {
     const digits = written.replace(/\D/g, '');
     if (digits.length < phoneDigits) return written;
     numbers.push({ written, value: digits.slice(-phoneDigits) });
@@ -128,11 +122,11 @@ function numbersIn(text: string): NumberInText[] {
     /\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:(?:k|\sk(?!\.)|K)(?![\p{L}\p{M}\p{N}]))?/gu,
   )) {
     const end = index + written.length;
-    const behind = withoutPhones.slice(end, end + contextLength);
+    const after = withoutPhones.slice(end, end + contextLength);
     const before = withoutPhones.slice(Math.max(0, index - contextLength), index);
     const isPart = /\p{L}$/u.test(before);
     for (const reading of valuesOf(written))
-      numbers.push({ ...reading, ...otherReading(reading, behind, before), ...(isPart && { isPart }) });
+      numbers.push({ ...reading, ...otherReading(reading, before, after), ...(isPart && { isPart }) });
   }
   return numbers;
 }
@@ -154,21 +148,22 @@ function withPlainNumbers(text: string): string {
 const decimalsOfSign: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
 
 /** The beginnings of the words for a million and for a thousand, in the languages of most projects. */
-const millionBehind =
-  /^[\s\u00A0]?(?:mln|mio|mi[lł]j?[ijo]|millón|milhõ|mil[iy]o|juta|triệu|εκατομ|млн|миллион|мільйон|милион|מיליון|مليون)/iu;
-const thousandBehind =
-  /^[\s\u00A0]?(?:duizend|thousand|tausend|tsd|mille|mila|mil(?!\p{L})|mii(?!\p{L})|tys|tisíc|tisuć|tisoč|tūkst|tuhat|tuhan|tusen|tusind|ezer|bin(?!\p{L})|ribu|nghìn|ngàn|χιλι|χιλ\.|тыс|тис|хил|אלף|ألف)/iu;
+const millionAfter =
+  /^\s?(?:mln|mio|mi[lł]j?[ijo]|millón|milhõ|mil[iy]o|juta|triệu|εκατομ|млн|миллион|мільйон|милион|מיליון|مليون)/iu;
+const thousandAfter =
+  /^\s?(?:duizend|thousand|tausend|tsd|mille|mila|mil(?!\p{L})|mii(?!\p{L})|tys|tisíc|tisuć|tisoč|tūkst|tuhat|tuhan|tusen|tusind|ezer|bin(?!\p{L})|ribu|nghìn|ngàn|χιλι|χιλ\.|тыс|тис|хил|אלף|ألف)/iu;
 
 /** Another value that a number may have: `2,5 miljoen` is 2,500,000 too, and `jaren 90` is 1990. */
 function otherReading(
   { value, alternative }: NumberInText,
-  behind: string,
   before: string,
+  after: string,
 ): Pick<NumberInText, 'alternative'> {
   if (alternative !== undefined) return {};
-  const zeros = millionBehind.test(behind) ? 6 : thousandBehind.test(behind) ? 3 : 0;
+  const zeros = millionAfter.test(after) ? 6 : thousandAfter.test(after) ? 3 : 0;
   if (zeros > 0) {
-    return { alternative: `${value.replace('.', '')}${'0'.repeat(zeros - (value.split('.')[1]?.length ?? 0))}` };
+    const [whole = '', decimals = ''] = value.split('.');
+    return { alternative: withoutLeadingZeros(whole + decimals.padEnd(zeros, '0')) };
   }
   if (/\bjaren\s['’]?$/i.test(before) && /^\d0$/.test(value)) return { alternative: `19${value}` };
   return {};
@@ -184,26 +179,30 @@ function valuesOf(written: string): NumberInText[] {
     return [{ written, value: plainValue(written), alternative: time }];
   }
   const isGrouped = /^\d{1,3}(?:[.,\u00A0\u202F'’ ]\d{3})+(?:[.,]\d+)?(?:\s?k)?$/i.test(written);
-  if (!isGrouped && /[\s\u00A0]/.test(written.replace(/\s?k$/i, '')))
-    return written.split(/[\s\u00A0\u202F]+/).flatMap(valuesOf);
+  if (!isGrouped && /\s/.test(written.replace(/\s?k$/i, ''))) return written.split(/\s+/).flatMap(valuesOf);
   // 8K may be the resolution of a screen, which another language writes as 8k or in its script; else it is 8,000.
   const resolution = /^(\d{1,2})K$/.exec(written)?.[1];
   if (resolution) return [{ written, value: plainValue(written), alternative: resolution }];
   const date = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written);
-  if (date) return date.slice(1).map((part) => ({ written: part, value: part.replace(/^0+(?=\d)/, '') }));
+  if (date) return date.slice(1).map((part) => ({ written: part, value: withoutLeadingZeros(part) }));
   return [{ written, value: plainValue(written) }];
 }
 
-/** The value without separators of thousands; 2,50 and 2.5 are the same, and 2,00 is 2. */
+/** The value without separators of thousands; 2,50 and 2.5 are the same, 2,00 is 2, and 1.5k is 1500. */
 function plainValue(written: string): string {
   const decimal = /^(.*\d)[.,](\d{1,2})(?:\s?k)?$/i.exec(written);
   // `1.2.10` is a version, `1.200.000` a number.
   const isVersion = (written.match(/\./g)?.length ?? 0) > 1 && !/[.]\d{3}/.test(written);
   const [, whole = written, fraction = ''] = decimal && !isVersion ? decimal : [];
-  const digits = whole.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
+  const digits = whole.replace(/\D/g, '');
+  if (/k$/i.test(written)) return withoutLeadingZeros(digits + fraction.padEnd(3, '0'));
   const decimals = fraction.replace(/0+$/, '');
-  if (/k$/i.test(written)) return `${digits}${fraction.padEnd(3, '0')}`;
-  return decimals === '' ? digits : `${digits}.${decimals}`;
+  return withoutLeadingZeros(decimals === '' ? digits : `${digits}.${decimals}`);
+}
+
+/** The number without zeros in front; the one of 0.5 stays. */
+function withoutLeadingZeros(number: string): string {
+  return number.replace(/^0+(?=\d)/, '');
 }
 
 function timeValue(hour: number, minutes: string): string {

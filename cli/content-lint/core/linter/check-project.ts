@@ -10,7 +10,7 @@ import { suppress } from './suppress.ts';
 /** Runs the rules over a project and gives all findings, in the order of files, lines and columns. */
 export function checkProject(project: Project, options: RunOptions = {}): Finding[] {
   const ruleOf = ruleLookup(options.plugins);
-  return findingsOf(project, suppress(project, runRules(project, options), ruleOf), ruleOf);
+  return findingsOf(project, suppress(project, runRules(project, options), ruleOf, options.profile), ruleOf);
 }
 
 /** Turns reports into findings, and leaves out those that the baseline knows. */

@@ -31,16 +31,16 @@ export interface Exempt {
 /** The exceptions of a project, which count as used once they have allowed a finding. */
 export interface Exceptions {
   covers(finding: Exempt): boolean;
-  /** Indexes of unused exceptions in their file, except those for rules that did not run (`isInactive`). */
-  unused(isInactive: (code: string) => boolean): number[];
+  /** Indexes of unused exceptions in their file, except those for rules that may not have reported everything. */
+  unused(mayBeSilent: (code: string) => boolean): number[];
   /** Indexes of invalid items, and the field that is missing or wrong; it is empty if the whole item is wrong. */
   invalid: { index: number; field: string }[];
 }
 
-/** Reads the file of exceptions; without one nothing is allowed. */
-export function readExceptions(file: RecordFile | undefined): Exceptions {
+/** Reads the file of exceptions. */
+export function readExceptions({ data }: RecordFile): Exceptions {
   // Data that is no list counts as its only item.
-  const items = Array.isArray(file?.data) ? file.data : file?.data == null ? [] : [file.data];
+  const items = Array.isArray(data) ? data : data == null ? [] : [data];
   const valid = new Map<number, Exception>();
   const invalid: Exceptions['invalid'] = [];
   items.forEach((item, index) => {
@@ -63,8 +63,8 @@ export function readExceptions(file: RecordFile | undefined): Exceptions {
       }
       return covered;
     },
-    unused: (isInactive) =>
-      [...valid].filter(([index, { rule }]) => !used.has(index) && !isInactive(rule)).map(([index]) => index),
+    unused: (mayBeSilent) =>
+      [...valid].filter(([index, { rule }]) => !used.has(index) && !mayBeSilent(rule)).map(([index]) => index),
     invalid,
   };
 }

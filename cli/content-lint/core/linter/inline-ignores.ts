@@ -5,8 +5,15 @@ import { minReason } from './exceptions.ts';
 import { lineIndex } from './line-index.ts';
 import { spanInFile } from './locate.ts';
 
-/** Drops the reports that a comment allows on its line; reports a comment that allows nothing or has no reason. */
-export function withoutIgnored(project: Project, reports: readonly Report[]): readonly Report[] {
+/**
+ * Drops the reports that a comment allows on its line; reports a comment that has no reason, or that allows nothing
+ * although none of its rules is left out of this run.
+ */
+export function withoutIgnored(
+  project: Project,
+  reports: readonly Report[],
+  isLeftOut: (code: string) => boolean,
+): readonly Report[] {
   const texts = new Map(recordFiles(project).map(({ path, text }) => [path, text]));
   const ignores = [
     ...(project.code?.use.ignores ?? []),
@@ -38,7 +45,7 @@ export function withoutIgnored(project: Project, reports: readonly Report[]): re
         return reportOn(ignore, 'exception/invalid', { field });
       }),
     ...ignores
-      .filter((ignore) => isComplete(ignore) && !used.has(ignore))
+      .filter((ignore) => isComplete(ignore) && !used.has(ignore) && !ignore.rules.some(isLeftOut))
       .map((ignore) => reportOn(ignore, 'exception/unused', {})),
   ];
 }

@@ -7,33 +7,32 @@ import { fileOf, keyInFile, subjectOf } from './locate.ts';
 import { isComplete, withSeverities } from './rule-severity.ts';
 
 /** Keeps one report for each cause, and drops those that the project has switched off or allows as exceptions. */
-export function suppress(project: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
-  const relevant = withoutCoverage(project, reports, ruleOf);
-  const causes = withoutRepeats(withoutConsequences(project, relevant, ruleOf));
-  return withoutExceptions(project, withoutIgnored(project, withSeverities(project, causes, ruleOf)), ruleOf);
+export function suppress(
+  project: Project,
+  reports: readonly Report[],
+  ruleOf: RuleOf,
+  profile: string | undefined,
+): Report[] {
+  const relevant = withoutOptionalCoverage(project, reports, ruleOf);
+  // Before repeats are merged: after that a report is about several translations at once.
+  const causes = withoutConsequences(project, relevant, ruleOf);
+  const kept = withSeverities(project, withoutRepeats(causes), ruleOf);
+  /** Whether this run leaves a rule out: it has another profile, or is about code and the project names none. */
+  const isLeftOut = (code: string) => {
+    const ruleProfile = ruleOf({ code })?.profile;
+    return (ruleProfile !== undefined && ruleProfile !== profile) || (code.startsWith('code/') && !project.code);
+  };
+  return withoutExceptions(project, withoutIgnored(project, kept, isLeftOut), ruleOf, isLeftOut);
 }
 
-/** Drops reports that a text is missing in a locale that need not be complete: the output has one line a locale. */
-function withoutCoverage(project: Project, reports: readonly Report[], ruleOf: RuleOf): readonly Report[] {
+/** Drops reports of missing texts in locales that need not be complete: of these the output only has a count. */
+function withoutOptionalCoverage(project: Project, reports: readonly Report[], ruleOf: RuleOf): readonly Report[] {
   return reports.filter((report) => {
     const rule = ruleOf(report);
-    // A rule with a `habit` is judged by that instead, in `withSeverities`.
+    // A rule about a habit of style is judged by how common that is instead, in `withSeverities`.
     if (!rule?.isCoverage || rule.habit) return true;
     return isComplete(project, subjectOf(report).locale ?? project.source);
   });
-}
-
-/** A mistake in the source is reported against every translation: these become one report with related targets. */
-function withoutRepeats(reports: readonly Report[]): readonly Report[] {
-  if (reports.length < 2) return reports;
-  const reportsById = new Map<string, Report>();
-  for (const report of reports) {
-    const { code, target, args, severity, key, locale, related = [] } = report;
-    const id = JSON.stringify([code, target, args, severity, key, locale]);
-    const known = reportsById.get(id);
-    reportsById.set(id, known ? { ...known, related: [...(known.related ?? []), ...related] } : report);
-  }
-  return [...reportsById.values()];
 }
 
 /**
@@ -68,14 +67,32 @@ function translationOf(report: Report, source: string): string {
   return other && 'locale' in other ? other.locale : source;
 }
 
-/** Whether a record is wrong, so that rules which read it could not look at everything. */
+/** A mistake in the source is reported against every translation: these become one report with related targets. */
+function withoutRepeats(reports: readonly Report[]): readonly Report[] {
+  const reportsById = new Map<string, Report>();
+  for (const report of reports) {
+    const { code, target, args, severity, key, locale, related = [] } = report;
+    // The translation is only in `related`: `locale` is set where a report is about another locale than its target.
+    const id = JSON.stringify([code, target, args, severity, key, locale]);
+    const known = reportsById.get(id);
+    reportsById.set(id, known ? { ...known, related: [...(known.related ?? []), ...related] } : report);
+  }
+  return [...reportsById.values()];
+}
+
+/** Whether a rule that is an error by default reports about a record: what reads that may not have seen all of it. */
 function hasWrongRecord(project: Project, reports: readonly Report[], ruleOf: RuleOf): boolean {
   const records = new Set(project.records.map(({ path }) => path));
   return reports.some((report) => ruleOf(report)?.severity === 'error' && records.has(fileOf(project, report.target)));
 }
 
 /** Drops what the exceptions allow; an exception that allows nothing is reported. */
-function withoutExceptions(project: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
+function withoutExceptions(
+  project: Project,
+  reports: readonly Report[],
+  ruleOf: RuleOf,
+  isLeftOut: (code: string) => boolean,
+): Report[] {
   const file = project.exceptions;
   if (!file) return [...reports];
   const exceptions = readExceptions(file);
@@ -93,10 +110,11 @@ function withoutExceptions(project: Project, reports: readonly Report[], ruleOf:
     project.records.some(({ data }) => data === undefined) ||
     hasWrongRecord(project, reports, ruleOf) ||
     project.catalogues.some(({ files }) => files.some(({ problems }) => problems.length > 0));
-  const isInactive = (code: string) => isBroken || (code.startsWith('code/') && !project.code);
   return [
     ...remaining,
-    ...exceptions.unused(isInactive).map((index) => reportItem('exception/unused', index, {})),
+    ...exceptions
+      .unused((code) => isBroken || isLeftOut(code))
+      .map((index) => reportItem('exception/unused', index, {})),
     ...exceptions.invalid.map(({ index, ...args }) => reportItem('exception/invalid', index, args)),
   ];
 }

@@ -17,7 +17,7 @@ export interface SyntaxProblem {
 export const unreadablePrefix = '{{';
 
 /** Begins the name of the tag that replaces a link to another message in a text: `@:terms.title`, `$t(terms.title)`. */
-export const linkedMessage = 'message-';
+export const linkedMessagePrefix = 'message-';
 
 /** Replaces the dot in the name of an argument, `user.name`: ICU allows no dot there. */
 export const argumentDot = '·';

@@ -11,10 +11,10 @@ export interface KeyDifference {
   misspelt: MisspeltKey[];
   /** Keys that are a text in one language and a group in the other. */
   shapes: KeyShape[];
-  /** Files of the source without any counterpart. */
-  absentFiles: CatalogueFile[];
+  /** Files of the source without any counterpart in the translation. */
+  filesOnlyInSource: CatalogueFile[];
   /** Files of the translation without any counterpart in the source. */
-  extraFiles: CatalogueFile[];
+  filesOnlyInTranslation: CatalogueFile[];
 }
 
 /** What a check knows of a project. */
@@ -39,9 +39,11 @@ export function keyDifferences(checked: Checked): KeyDifference[] {
 }
 
 function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDifference {
-  const absentFiles = source.files.filter((file) => !hasCounterpart(file, source, target, checked));
-  const extraFiles = target.files.filter((file) => !hasCounterpart(file, target, source, checked));
-  const keysOfLoneFiles = new Set([...absentFiles, ...extraFiles].flatMap((file) => [...file.messages.keys()]));
+  const filesOnlyInSource = source.files.filter((file) => !hasCounterpart(file, target, checked));
+  const filesOnlyInTranslation = target.files.filter((file) => !hasCounterpart(file, source, checked));
+  const keysOfLoneFiles = new Set(
+    [...filesOnlyInSource, ...filesOnlyInTranslation].flatMap((file) => [...file.messages.keys()]),
+  );
   const missing: MissingKey[] = [];
   let after: string | undefined;
   const onlySeemsMissing = { source: seemsMissing(source), target: seemsMissing(target) };
@@ -63,7 +65,13 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
     const gotArguments = argumentsIn(target.messages.get(got));
     return [...argumentsIn(source.messages.get(key))].every((name) => gotArguments.has(name));
   };
-  return { catalogue: target, absentFiles, extraFiles, shapes, ...pairMisspelt(missing, extra, mayBeSameText) };
+  return {
+    catalogue: target,
+    filesOnlyInSource,
+    filesOnlyInTranslation,
+    shapes,
+    ...pairMisspelt(missing, extra, mayBeSameText),
+  };
 }
 
 function argumentsIn(text = ''): Set<string> {
@@ -71,20 +79,15 @@ function argumentsIn(text = ''): Set<string> {
 }
 
 /**
- * False if a whole file of `from` was forgotten: `to` has neither a file at its path nor any of its messages, and has
- * to have all of them.
+ * False if a locale lacks a whole file: it has neither the counterpart nor any of the messages, and has to have all of
+ * them.
  */
-function hasCounterpart(file: CatalogueFile, from: Catalogue, to: Catalogue, checked: Checked): boolean {
+function hasCounterpart(file: CatalogueFile, to: Catalogue, checked: Checked): boolean {
   if (file.messages.size === 0) return true;
-  const counterpartPath = pathInLocale(file.path, from.locale, to.locale);
+  const counterpartPath = checked.project.pathInLocale(file.path, to.locale);
   if (to.files.some(({ path }) => path === counterpartPath)) return true;
   for (const key of file.messages.keys()) if (to.messages.has(key) || !checked.isRequired(key, to.locale)) return true;
   return false;
-}
-
-/** The path of a file in another locale: `i18n/nl/home.json` becomes `i18n/en/home.json`. */
-export function pathInLocale(path: string, from: string, to: string): string {
-  return path.replace(new RegExp(`(^|[/._-])${from}(?=[/._-])`), `$1${to}`);
 }
 
 /** Makes a function that tests whether a key only seems missing: its value is no text, or a broken file may have it. */

@@ -79,6 +79,8 @@ export interface Project {
   locales: readonly string[];
   /** The source first. */
   catalogues: readonly Catalogue[];
+  /** The path that a catalogue file has in another locale; undefined if its files cannot have that locale. */
+  pathInLocale(path: string, locale: string): string | undefined;
   /** The files that plugins have asked for. */
   records: readonly RecordFile[];
   /** The findings that are allowed, with reasons: `exceptions.yaml` beside the catalogues. */

@@ -68,6 +68,8 @@ export interface AcceptedLock {
   text: string;
   /** How many translations were added or updated. */
   accepted: number;
+  /** How many of these were stale. */
+  stale: number;
   /** How many entries were removed because their message is gone. */
   pruned: number;
 }
@@ -76,9 +78,9 @@ export interface AcceptedLock {
  * Gives the lock after somebody has compared translations with their sources: those for which `isMeant` is true. The
  * entries of messages that are gone are left out, unless a file cannot be read whole; all others stay as they are.
  */
-export function acceptedLock(project: Project, isMeant: (key: string, state: EntryState) => boolean): AcceptedLock {
+export function acceptedLock(project: Project, isMeant: (key: string) => boolean): AcceptedLock {
   const [source, ...targets] = project.catalogues;
-  const result = { text: '', accepted: 0, pruned: 0 };
+  const result = { text: '', accepted: 0, stale: 0, pruned: 0 };
   const hasBrokenFile = project.catalogues.some(({ files }) =>
     files.some(({ problems }) => problems.some(({ code }) => code === 'json/syntax')),
   );
@@ -91,9 +93,10 @@ export function acceptedLock(project: Project, isMeant: (key: string, state: Ent
       if (!texts) continue;
       const entry = before.get(key);
       const state = stateOf(entry, texts);
-      if (state !== 'current' && isMeant(key, state)) {
+      if (state !== 'current' && isMeant(key)) {
         after.set(key, entryOf(texts));
         result.accepted++;
+        if (state === 'stale') result.stale++;
       } else if (entry !== undefined) after.set(key, entry);
     }
     result.pruned += [...before.keys()].filter((key) => !after.has(key)).length;
@@ -104,7 +107,7 @@ export function acceptedLock(project: Project, isMeant: (key: string, state: Ent
 }
 
 /** `stale` if only the source has changed. `moved` if the translation has: then both count as compared. */
-export type EntryState = 'new' | 'current' | 'stale' | 'moved';
+type EntryState = 'new' | 'current' | 'stale' | 'moved';
 
 function stateOf(entry: string | undefined, texts: { source: string; target: string }): EntryState {
   if (entry === undefined) return 'new';

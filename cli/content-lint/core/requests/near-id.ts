@@ -2,30 +2,35 @@ import { nearWord } from '../language/edit-distance.ts';
 import { memoizeLast } from '../memoize-last.ts';
 import type { Project } from '../project/project.ts';
 
-/** How many unknown ids are compared with all others; a project with more has another problem than typing errors. */
+/** How many unknown ids of a project are compared; one with more has another problem than typing errors. */
 const comparedAtMost = 200;
 
 /** The ids of a project, and the nearest of them for each unknown id that was asked about. */
 interface Known {
   ids: readonly string[];
   nearest: Map<string, string | undefined>;
+  /** How many unknown ids were compared for this project. */
+  compared: number;
 }
 
-let latest: Known = { ids: [], nearest: new Map() };
+let latest: Known = { ids: [], nearest: new Map(), compared: 0 };
 
-/** A changed text makes another `Project` object with the same ids: then the nearest ids are kept. */
+/** What is known of a project. A changed text makes another `Project`: if its ids are the same, `nearest` is kept. */
 const knownIn = memoizeLast((project: Project): Known => {
   const ids = idsOf(project);
   const areSame = ids.length === latest.ids.length && ids.every((id, at) => id === latest.ids[at]);
-  if (!areSame) latest = { ids, nearest: new Map() };
+  latest = { ids, nearest: areSame ? latest.nearest : new Map(), compared: 0 };
   return latest;
 });
 
 /** The id that was probably meant, preferably of the same group. */
 export function nearId(id: string, project: Project): string | undefined {
-  const { ids, nearest } = knownIn(project);
-  if (!nearest.has(id) && nearest.size < comparedAtMost) nearest.set(id, nearestAmong(ids, id));
-  return nearest.get(id);
+  const known = knownIn(project);
+  if (!known.nearest.has(id) && known.compared < comparedAtMost) {
+    known.compared++;
+    known.nearest.set(id, nearestAmong(known.ids, id));
+  }
+  return known.nearest.get(id);
 }
 
 function nearestAmong(ids: readonly string[], id: string): string | undefined {
@@ -36,8 +41,9 @@ function nearestAmong(ids: readonly string[], id: string): string | undefined {
     id.slice(group.length),
     siblings.map((sibling) => sibling.slice(group.length)),
   );
-  // In full an id can be near enough although its last part is not. Without a group the siblings were in full already.
-  return lastPart === undefined ? nearWord(id, group === '' ? others : ids) : group + lastPart;
+  if (lastPart !== undefined) return group + lastPart;
+  // The mistake may be in the group, so whole ids are compared. Without a group, that was done for the siblings above.
+  return nearWord(id, group === '' ? others : ids);
 }
 
 function idsOf({ catalogues }: Project): string[] {

@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { type ArgumentKind, argumentIndex } from '../messages/argument-index.ts';
-import { argumentDot, linkedMessage } from '../messages/message.ts';
+import { argumentDot, linkedMessagePrefix } from '../messages/message.ts';
 import { parseMessage } from '../messages/parse-message.ts';
 import type { Syntax } from '../messages/syntax.ts';
 import { walk } from '../messages/walk-message.ts';
@@ -55,7 +55,7 @@ function collect(id: string, texts: readonly { locale: string; text: string }[],
     const message = parseMessage(id, locale, text, syntax);
     const { elements } = message;
     // In syntaxes other than ICU a message may contain another one, which is a tag here (formats/tags.ts).
-    if (!elements || (syntax !== 'icu' && text.includes(`<${linkedMessage}`))) return undefined;
+    if (!elements || (syntax !== 'icu' && text.includes(`<${linkedMessagePrefix}`))) return undefined;
     for (const [name, places] of argumentIndex(message)) {
       // `user.name` is a part of the value `user`.
       for (const { kind } of places) entryOf(name.split(argumentDot)[0] ?? name).kinds.add(kind);

@@ -7,10 +7,12 @@ export const xliff: ExchangeFormat = {
     const files = [...Map.groupBy(units, ({ file }) => file)].map(([file, unitsOfFile], at) =>
       [
         `  <file id="f${at + 1}" original="${attribute(file)}" xml:space="preserve">`,
-        ...unitsOfFile.map(
-          (unit, index) =>
-            `    <unit id="u${index + 1}" name="${attribute(nameOfKey(unit.key))}"><segment state="${unit.target === undefined ? 'initial' : 'translated'}"><source>${content(unit.source)}</source>${unit.target === undefined ? '' : `<target>${content(unit.target)}</target>`}</segment></unit>`,
-        ),
+        ...unitsOfFile.map((unit, index) => {
+          const state = unit.target === undefined ? 'initial' : 'translated';
+          const target = unit.target === undefined ? '' : `<target>${content(unit.target)}</target>`;
+          const segment = `<segment state="${state}"><source>${content(unit.source)}</source>${target}</segment>`;
+          return `    <unit id="u${index + 1}" name="${attribute(nameOfKey(unit.key))}">${segment}</unit>`;
+        }),
         '  </file>',
       ].join('\n'),
     );
@@ -38,22 +40,27 @@ function unitsIn(element: XmlElement): XmlElement[] {
   });
 }
 
-/** Tools may cut a unit into several segments: together they are the text. */
+/** Tools may cut a unit into segments: together they are the text. `order` is the place of a target among them. */
 function readUnit(unit: XmlElement, file: string): Exchange['units'][number] {
   const { name } = unit.attributes;
   if (name === undefined) throw new ExchangeError('a unit has no name: the key of its message', unit.line);
-  const parts = unit.children.filter((child): child is XmlElement => {
+  const segments = unit.children.filter((child): child is XmlElement => {
     return typeof child !== 'string' && (child.name === 'segment' || child.name === 'ignorable');
   });
-  const textOfChild = (part: XmlElement, child: string) => childrenNamed(part, child).map(textOf)[0];
-  // An `ignorable`, such as the blank between two sentences, is the same in both languages unless it has a target.
-  const targets = parts.map(
-    (part) => textOfChild(part, 'target') ?? (part.name === 'ignorable' ? textOfChild(part, 'source') : undefined),
-  );
-  const source = parts.map((part) => textOfChild(part, 'source') ?? '').join('');
-  const isTranslated = targets.length > 0 && targets.every((target) => target !== undefined);
-  const target = isTranslated ? targets.join('') : undefined;
-  return { key: keyOfName(name), file, source, target: target === '' ? undefined : target };
+  const sources = segments.map((segment) => childrenNamed(segment, 'source')[0]);
+  const targets = segments.map((segment, at) => {
+    // An `ignorable`, such as the blank between two sentences, is the same in both languages unless it has a target.
+    const element = childrenNamed(segment, 'target')[0] ?? (segment.name === 'ignorable' ? sources[at] : undefined);
+    return { element, order: Number(element?.attributes.order ?? at + 1) };
+  });
+  const inOrder = targets.toSorted((a, b) => a.order - b.order).map(({ element }) => element);
+  const target = inOrder.includes(undefined) ? '' : textOfAll(inOrder);
+  // Many tools write an empty target for a text that is not translated.
+  return { key: keyOfName(name), file, source: textOfAll(sources), target: target || undefined };
+}
+
+function textOfAll(elements: readonly (XmlElement | undefined)[]): string {
+  return elements.map((element) => (element ? textOf(element) : '')).join('');
 }
 
 /** The text of an element, without the marks that tools put around parts of it; a `<cp>` is one character of it. */

@@ -1,5 +1,5 @@
 import type { Args, Finding } from '../../core/finding.ts';
-import { argumentDot, linkedMessage } from '../../core/messages/message.ts';
+import { argumentDot, linkedMessagePrefix } from '../../core/messages/message.ts';
 import type { Sentences } from '../../core/plugin.ts';
 import { neutral } from '../neutral.ts';
 import type { Texts } from './texts.ts';
@@ -8,31 +8,33 @@ import type { Texts } from './texts.ts';
 export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {
   const sentences = sentencesFor(finding, texts);
   const args = spelledOut(finding, texts);
-  const more = args.untold === undefined ? '' : ` ${fill(texts.untold, args)}`;
+  // How many further findings of the rule the text has, which the reporter only counts.
+  const untold = args.untold === undefined ? '' : ` ${fill(texts.untold, args)}`;
   // ICU allows no dot in the name of an argument: where another syntax has one, `argumentDot` takes its place.
   const spell = (template: string) => fill(template, args).replaceAll(linkTag, '`$1`').replaceAll(argumentDot, '.');
-  return { sentence: spell(sentences.sentence) + more, advice: spell(sentences.advice) };
+  return { sentence: spell(sentences.sentence) + untold, advice: spell(sentences.advice) };
 }
 
 /** Matches the tag that rules have for another message inside a text: a finding names the key of that message. */
-const linkTag = new RegExp(`\`<${linkedMessage}([^\`]*)>\``, 'g');
+const linkTag = new RegExp(`\`<${linkedMessagePrefix}([^\`]*)>\``, 'g');
 
 function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {
   const unknown = { sentence: code, advice: '' };
   const explanation = texts.rules[code] ?? unknown;
   if (!('cases' in explanation)) return explanation;
+  // The sentences of a case are under the name of an argument and its value, such as `cases.problem.unknown`.
   const sentences = Object.entries(explanation.cases).flatMap(([name, byValue]) => byValue[String(args[name])] ?? []);
   return sentences[0] ?? unknown;
 }
 
-/** Gives the arguments with the names of the codes and locales among them. */
+/** Gives the arguments with what has words of its own: the reason of a syntax error, and the names of locales. */
 function spelledOut({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Args {
-  const more: Record<string, string> = { tool: texts.tool };
-  if (code === 'icu/syntax') more.reason = texts.icu[Number(args.kind)] ?? String(args.kind);
-  if (code === 'json/syntax') more.reason = texts.json[String(args.reason)] ?? String(args.reason);
+  const spelled: Record<string, string> = { tool: texts.tool };
+  if (code === 'icu/syntax') spelled.reason = texts.icu[Number(args.kind)] ?? String(args.kind);
+  if (code === 'json/syntax') spelled.reason = texts.json[String(args.reason)] ?? String(args.reason);
   for (const name of ['locale', 'otherLocale'])
-    if (args[name] !== undefined) more[name] = localeName(String(args[name]), texts);
-  return { ...args, ...more };
+    if (args[name] !== undefined) spelled[name] = localeName(String(args[name]), texts);
+  return { ...args, ...spelled };
 }
 
 /** Kept for each language, because they are slow to make. */
@@ -53,7 +55,7 @@ function localeName(locale: string, { locales, language }: Texts): string {
   }
 }
 
-/** Fills `{name}`, `{name|text if there is none}` and `{name?text only if there is one}`. */
+/** Fills `{name}`, `{name|text if there is none}` and `{name?text only if there is one, with an {argument} in it}`. */
 function fill(template: string, args: Args): string {
   return template
     .replace(/\{(\w+)\?((?:[^{}]|\{\w+\})*)\}/g, (_, name: string, text: string) => (valueText(args, name) ? text : ''))

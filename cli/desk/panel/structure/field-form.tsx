@@ -1,7 +1,6 @@
 import type { FieldEdit } from '#cli/desk/desk-api.ts';
-import { useTexts } from '../desk-texts.tsx';
 import { useDraft } from '../drafts.ts';
-import { useSaving } from '../use-saving.ts';
+import { ValueForm } from '../value-form.tsx';
 
 interface Props {
   /** The name of the record: many records have a field of the same name. */
@@ -20,39 +19,24 @@ interface Props {
 
 /** One value of a record, saved by itself. */
 export function FieldForm({ record, draftKey, label, value, valueFrom, note, edit }: Props) {
-  const t = useTexts();
-  const { save, isBusy, failure, clearFailure } = useSaving();
   const [typed, setTyped] = useDraft<string>(`record ${draftKey}`);
   const meant = typed === undefined ? value : valueFrom(typed);
   const consequence = meant === '' ? '' : note?.(meant);
   return (
-    <form
-      aria-label={`${record}: ${label}`}
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (meant !== value && meant !== '') void save([edit(meant)], `${record}: ${label}`, () => setTyped(undefined));
-      }}
+    <ValueForm
+      title={`${record}: ${label}`}
+      edits={meant === value || meant === '' ? [] : [edit(meant)]}
+      isTyped={typed !== undefined}
+      discardDraft={() => setTyped(undefined)}
     >
       <label>
         {label}
         <input
           value={typed ?? value}
-          onChange={({ target }) => {
-            clearFailure();
-            setTyped(target.value === value ? undefined : target.value);
-          }}
+          onChange={({ target }) => setTyped(target.value === value ? undefined : target.value)}
         />
       </label>
-      <button type="submit" disabled={isBusy || meant === value || meant === ''}>
-        {isBusy ? t('busy') : t('save')}
-      </button>
       {consequence && <p className="hint">{consequence}</p>}
-      {failure && (
-        <p className="alert" role="alert">
-          {failure}
-        </p>
-      )}
-    </form>
+    </ValueForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { Project } from '#cli/desk/desk-api.ts';
 import { useTexts } from '../desk-texts.tsx';
 import { isFoundIn } from '../search-text.ts';
-import { usePlaces } from '../use-places.ts';
+import { usePlaceNames } from '../use-place-names.ts';
 import { PageRow } from './page-row.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** The pages that are no service and no case. */
 export function SitePages({ project, filter, onShow, onOpen }: Props) {
   const t = useTexts();
-  const placeName = usePlaces(project);
+  const placeName = usePlaceNames(project);
   const titled = project.sitePages.map((page) => ({ page, title: placeName(page.titleId) }));
   const shown = titled.filter(({ page, title }) => {
     const paths = page.pages.map(({ path }) => path).join(',');

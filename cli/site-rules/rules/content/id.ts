@@ -32,5 +32,5 @@ export const contentId = defineSiteRule({
 });
 
 function nameOf(path: string): string {
-  return path.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
+  return path.replace(/^.*\//, '').replace(/\.yaml$/, '');
 }

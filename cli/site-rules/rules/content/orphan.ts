@@ -29,10 +29,10 @@ export const contentOrphan = defineSiteRule({
       if (![...paths].some((path) => path.startsWith(`content/${folder}/`))) continue;
       for (const { path, messages } of project.catalogues.flatMap(({ files }) => files)) {
         const ids = new Set(
-          [...messages.keys()].filter((key) => key.startsWith(`${group}.`)).map((key) => key.split('.')[1]),
+          [...messages.keys()].flatMap((key) => (key.startsWith(`${group}.`) ? (key.split('.')[1] ?? []) : [])),
         );
         for (const id of ids) {
-          const record = recordPath(folder, id, paths);
+          const record = recordPath(folder, id);
           const problem = !paths.has(record) ? 'record' : group === 'specimens' && undrawn.has(record) ? 'drawing' : '';
           if (problem) report({ file: path }, { problem, record });
         }

@@ -17,7 +17,7 @@ export const contentReference = defineSiteRule({
   },
   project(context) {
     // References to a record that fails its schema or cannot be read are right, although it is not in the list.
-    const broken = new Set([...context.data.unread].map((path) => path.replace(/^.*\/|\.ya?ml$/g, '')));
+    const broken = new Set([...context.data.unread].map((path) => path.replace(/^.*\/|\.yaml$/g, '')));
     for (const { file, path, kind, id, known } of referencesIn(context.data)) {
       // No fact is known if `content/facts.yaml` is absent or broken, which is reported by itself.
       if (known.has(id) || broken.has(id) || (kind === 'fact' && known.size === 0)) continue;

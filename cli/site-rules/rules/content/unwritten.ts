@@ -7,7 +7,7 @@ const words = (text: string) => {
   return JSON.stringify({ services: { vloer: texts } });
 };
 
-/** Reports a published service or case with many empty texts (`unwritten` in `site-data.ts`). */
+/** Reports a published service or case with many empty texts (`records/unwritten-words.ts` says how many). */
 export const contentUnwritten = defineSiteRule({
   code: 'content/unwritten',
   severity: 'error',
@@ -25,7 +25,7 @@ export const contentUnwritten = defineSiteRule({
     alongside: ['content/words'],
   },
   project(context) {
-    // At `published`, because hiding the record is what makes it right until the texts are there.
+    // At `published`, because `published: false` is right until the texts are there.
     for (const { file, texts } of context.data.unwritten)
       context.report({ file: file.path, path: ['published'] }, { count: texts.size });
   },

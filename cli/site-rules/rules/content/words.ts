@@ -46,5 +46,5 @@ export const contentWords = defineSiteRule({
 /** Whether the key of a service or case, such as `services.seo`, is not the one that its file would have. */
 function hasKeyOfAnother(path: string, key: string): boolean {
   const isServiceOrCase = /^content\/(?:services|projects)\//.test(path);
-  return isServiceOrCase && !path.replace(/\.ya?ml$/, '').endsWith(`/${key.split('.')[1]}`);
+  return isServiceOrCase && !path.endsWith(`/${key.split('.')[1]}.yaml`);
 }

@@ -3,6 +3,7 @@ import { exampleFacts } from '#cli/site-rules/examples/facts.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { factsInCode } from '#src/domain/facts.ts';
 
+/** Reports a fact of `content/facts.yaml` that no message, no package and no code uses. */
 export const factUnused = defineSiteRule({
   code: 'fact/unused',
   severity: 'warning',

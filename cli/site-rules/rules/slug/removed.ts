@@ -1,7 +1,7 @@
 import { exampleSlugLock } from '#cli/site-rules/examples/slug-lock.ts';
 import { recordPath } from '#cli/site-rules/records/site-records.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
-import { liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
+import { liveSlugs, sharesAddresses } from '#cli/site-rules/slugs/slug-history.ts';
 import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 
 export const slugRemoved = defineSiteRule({
@@ -16,22 +16,22 @@ export const slugRemoved = defineSiteRule({
     if (!lock) return;
     const reported = new Set<string>();
     const { records, obstacles } = context.project;
-    const paths = new Set([...records, ...obstacles].map(({ path }) => path));
     const slugsInUse = liveSlugs(context.project);
-    const live = new Set(slugsInUse.map(({ folder, id }) => `${folder} ${id}`));
-    for (const { id, folder, slugs, path } of reviewSlugs(lock.value, slugsInUse).removed) {
+    for (const history of reviewSlugs(lock.value, slugsInUse).removed) {
+      const { id, folder, slugs, path } = history;
       // A page that is gone in all languages is one finding; an unreadable record is not gone.
-      const record = recordPath(folder, id, paths);
+      const record = recordPath(folder, id);
       const isBroken =
         records.some((file) => file.path === record && file.data === undefined) ||
         obstacles.some((obstacle) => obstacle.path === record);
       if (isBroken || reported.has(record)) continue;
+      const draft = context.data.drafts.find(({ file }) => file.path === record);
+      // The address of a draft leads to its successor, if that has a page in the same language.
+      const successor = draft?.value.successor;
+      if (slugsInUse.some((page) => page.id === successor && sharesAddresses(page, history))) continue;
       reported.add(record);
-      const hidden = context.data.drafts.find(({ file }) => file.path === record);
-      // The address of a draft leads to its successor.
-      if (hidden && live.has(`${folder} ${hidden.value.successor}`)) continue;
-      const place = hidden ? { file: record, path: ['published'] } : { file: lock.file.path, path: [...path, 0] };
-      context.report(place, { problem: hidden ? 'hidden' : 'gone', id, record, slug: slugs[0] ?? '' });
+      const place = draft ? { file: record, path: ['published'] } : { file: lock.file.path, path: [...path, 0] };
+      context.report(place, { problem: draft ? 'hidden' : 'gone', id, record, slug: slugs[0] ?? '' });
     }
   },
 });

@@ -6,7 +6,6 @@ const units =
 
 /** What is wrong, and the expression that finds it. */
 const problems: readonly [problem: string, expression: RegExp][] = [
-  // An apostrophe before a brace or bracket is ICU syntax: `unquoted` blanks these out first.
   ['apostrophe', /'/g],
   ['quote', /["“”„«»]/g],
   // `€ 10` and `10 €`, also with an argument: `€ {price}`.
@@ -32,6 +31,7 @@ export const textTypography = defineSiteRule({
     },
   },
   message(message, context) {
+    // An apostrophe before a brace or bracket is ICU syntax: `unquoted` blanks these out.
     const text = message.plain ? message.text : unquoted(message.text);
     for (const [problem, expression] of problems)
       reportMatches({ ...message, text }, context, expression, ([got]) => ({ problem, got }));
@@ -47,7 +47,9 @@ export const textTypography = defineSiteRule({
       return isInside || isClitic ? replace(report, '’') : undefined;
     }
     if (problem === 'quote') return fixedQuote(report, before, after);
-    const isEnd = problem === 'exclamation' && /^(?:$|[\s’)])/.test(after) && /[\p{L}\p{N}]$/u.test(before);
+    // A currency or a dash is for a person to mend.
+    if (problem !== 'exclamation') return undefined;
+    const isEnd = /^(?:$|[\s’)])/.test(after) && /[\p{L}\p{N}]$/u.test(before);
     return isEnd ? replace(report, '.', 'unsafe') : undefined;
   },
 });

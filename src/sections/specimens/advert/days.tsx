@@ -9,7 +9,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'advert'>) {
         <b>{texts.day1}</b>
         <svg className="first" viewBox="0 0 360 280">
           <path className="ad" d="M0 0h360v280H0z" />
-          {/* Half a loaf, and the cuts in its crust. So too below. */}
+          {/* Half a loaf, and the cuts in its crust. The same in the other two adverts. */}
           <path className="f-crust" d="M40 240V130a90 90 0 0 1 180 0v110z" />
           <path className="f-p" d="m64 152 132-66v20L64 172zm0 52 132-66v20L64 224z" />
           <text className="f-p name" x="240" y="120" fontSize="30">

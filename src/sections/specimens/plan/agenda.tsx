@@ -1,6 +1,9 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** The page of a month in a diary with the fixed hour marked, and what was decided, left open or dropped then. */
+/**
+ * The page of a month in a diary with the monthly meeting marked, and what was decided, left open or dropped there: a
+ * list for each month, of which the chosen one is shown. The CSS moves the mark to the row of that month's meeting.
+ */
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="diary">
@@ -18,7 +21,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
         <path className="f-brand day" d="M76 161h64v50H76z" />
         {/* Other entries. */}
         <path
-          className="pin"
+          className="entry"
           d="M24 180h24M24 240h24M170 124h24M240 124h24M314 300h20M240 240h24M170 300h24M314 186h20"
         />
       </svg>

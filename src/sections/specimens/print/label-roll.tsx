@@ -2,14 +2,17 @@ import { Part } from '#src/sections/drawn/part.tsx';
 import { BakeryMark, BakeryName } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A sticker on a van after a winter: of film with a coat of varnish, of film without, and of paper. */
+/**
+ * A roll of labels beside a van, and a sticker on the van after a winter: of film with a coat of varnish, of film
+ * without, and of paper.
+ */
 export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) {
   return (
     <div>
       <div className="kerb">
         <svg viewBox="0 0 1100 340" preserveAspectRatio="xMidYMax slice">
           <Part name="roll" at={[40, 340]} />
-          <Part name="sticker-van" at={[316, 0]} className="lacquer" />
+          <Part name="sticker-van" at={[316, 0]} className="van-paint" />
           <g className="label">
             <path className="f-brand" d="M366 50h170q24 0 24 24v150q0 24-24 24H366q-24 0-24-24V74q0-24 24-24z" />
             <BakeryMark className="f-p" x={404} y={66} size={94} />
@@ -22,7 +25,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
           </g>
           <Part name="sticker-gloss" at={[342, 50]} className="of-varnish" />
           <Part name="sticker-curl" at={[342, 50]} className="of-film" />
-          <Part name="sticker-torn" at={[342, 50]} className="lacquer of-paper" />
+          <Part name="sticker-torn" at={[342, 50]} className="van-paint of-paper" />
         </svg>
       </div>
       <div className="states">

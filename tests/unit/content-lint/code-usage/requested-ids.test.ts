@@ -212,6 +212,15 @@ describe('an id that nothing asks for', () => {
     );
   });
 
+  test.each([
+    ['the address of a site', "url: 'https://a.example'"],
+    ['a pattern of files', "files: 'src/**/*.ts'"],
+  ])('is not one that data name behind %s', (_, before) => {
+    const data = `export const link = { ${before}, title: 'nav.contact' };\n`;
+    const unused = unusedWith({ 'src/a.tsx': "t.text('nav.about');\n", 'src/b.ts': data });
+    expect(unused.filter((id) => id.startsWith('nav.'))).toEqual([]);
+  });
+
   test('is silent without code that asks for any', () => {
     expect(unusedWith({})).toEqual([]);
     expect(unusedWith({ 'src/a.ts': "export const a = 'nav.about';\n" })).toEqual([]);

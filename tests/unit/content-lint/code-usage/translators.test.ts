@@ -120,6 +120,13 @@ test.each<[name: string, ids: 'whole' | 'namespaces', code: string, expected: st
     ['code/unused-id cart.total', 'code/dynamic-id *'],
   ],
   [
+    'all texts of a group, and a text that is asked for by itself',
+    'namespaces',
+    `i18n.t('home', { returnObjects: true }); const { t } = useTranslation('cart'); t('empty'); t('items', { count });
+     t('total', { returnObjects: false });`,
+    ['code/missing-value cart.total'],
+  ],
+  [
     'a namespace that the code does not spell out may be any',
     'namespaces',
     `const { t } = useTranslation('cart'); t('empty'); t('total', { price }); t('items', { count });

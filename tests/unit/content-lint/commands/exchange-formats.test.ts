@@ -108,6 +108,17 @@ describe('what other tools make of a file', () => {
     });
   });
 
+  test('XLIFF whose segments are in another order in the translation', () => {
+    const text = `<xliff version="2.0" srcLang="nl" trgLang="en"><file original="f"><unit name="a">
+      <segment><source>Een.</source><target order="3">One.</target></segment>
+      <ignorable><source> </source></ignorable>
+      <segment><source>Twee.</source><target order="1">Two.</target></segment>
+    </unit></file></xliff>`;
+    expect(exchangeFormats.xliff.read(text).units).toEqual([
+      { key: 'a', file: 'f', source: 'Een. Twee.', target: 'Two. One.' },
+    ]);
+  });
+
   test('CSV from a Dutch spreadsheet', () => {
     expect(exchangeFormats.csv.read('\uFEFFkey;file;nl;en\r\na;f;"Een; twee";One\r\n').units).toEqual([
       { key: 'a', file: 'f', source: 'Een; twee', target: 'One' },

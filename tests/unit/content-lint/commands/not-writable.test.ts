@@ -52,6 +52,17 @@ describe('on a read-only disk', () => {
   });
 });
 
+test('a folder whose files may be listed but not opened is 2 and names one of them', async () => {
+  const root = folderOf({ 'i18n/nl.json': '{}', 'i18n/en.json': '{}' });
+  chmodSync(root, 0o755);
+  chmodSync(join(root, 'i18n'), 0o444);
+  const messages = ['--messages', 'i18n/{locale}.json'];
+  const { status, stderr } = await withoutRoot(() => contentLint(root, ['check', ...messages]));
+  chmodSync(join(root, 'i18n'), 0o755);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/`i18n\/\w+\.\w+` cannot be read: you have no permission/);
+});
+
 describe('where nobody can write, root neither', () => {
   test('an export is 2 and names it', async () => {
     const { status, stderr } = await contentLint(folderOf(wrong), ['export', '--out', '/proc/out.xlf', ...flat]);

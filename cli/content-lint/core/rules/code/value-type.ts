@@ -1,6 +1,7 @@
 import { valueDifferences } from '../../requests/value-difference.ts';
 import { defineRule } from '../../rule.ts';
 
+/** Reports a value whose type an argument does not take, and one that is nearly an option of a select. */
 export const codeValueType = defineRule({
   code: 'code/value-type',
   severity: 'error',
@@ -18,8 +19,8 @@ export const codeValueType = defineRule({
   },
   project(context) {
     for (const { id, mistyped } of valueDifferences(context)) {
-      for (const { location, ...args } of mistyped) {
-        context.report({ file: location.file, span: location.span }, { id, ...args }, { key: id });
+      for (const { location, ...mistake } of mistyped) {
+        context.report({ file: location.file, span: location.span }, { id, ...mistake }, { key: id });
       }
     }
   },

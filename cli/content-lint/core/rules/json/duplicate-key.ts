@@ -11,12 +11,16 @@ export const jsonDuplicateKey = defineRule({
   },
   project: (context) => reportFileProblems('json/duplicate-key', context),
   fix(report) {
+    // Every report of this rule names a part of a file, which the compiler does not know.
     if (!('file' in report.target) || 'path' in report.target) return undefined;
     const { file: path, span } = report.target;
+    // Fixes are applied to catalogues only.
     const file = report.project.catalogues.flatMap(({ files }) => files).find((candidate) => candidate.path === path);
     const first = file?.problems.find((problem) => problem.span.start === span?.start)?.first;
-    const [repeated, original] = [span, first].map((key) => key && file && jsonProperty(file.text, key));
-    if (!file || !repeated || !original) return undefined;
+    if (!file || !span || !first) return undefined;
+    const repeated = jsonProperty(file.text, span);
+    const original = jsonProperty(file.text, first);
+    if (!repeated || !original) return undefined;
     const isSame =
       file.text.slice(repeated.value.start, repeated.value.end) ===
       file.text.slice(original.value.start, original.value.end);

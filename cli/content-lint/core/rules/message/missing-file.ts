@@ -1,4 +1,4 @@
-import { keyDifferences, pathInLocale } from '../../project/key-difference.ts';
+import { keyDifferences } from '../../project/key-difference.ts';
 import { defineRule } from '../../rule.ts';
 
 export const messageMissingFile = defineRule({
@@ -10,15 +10,16 @@ export const messageMissingFile = defineRule({
     good: { nl: 'Verzenden', en: 'Send' },
   },
   project(context) {
-    const { obstacles, source } = context.project;
-    for (const { catalogue, absentFiles, extraFiles } of keyDifferences(context)) {
-      for (const file of [...absentFiles, ...extraFiles]) {
-        const locale = file.locale === source ? catalogue.locale : source;
-        const missing = pathInLocale(file.path, file.locale, locale);
+    const { obstacles, pathInLocale, source } = context.project;
+    for (const { catalogue, filesOnlyInSource, filesOnlyInTranslation } of keyDifferences(context)) {
+      for (const file of [...filesOnlyInSource, ...filesOnlyInTranslation]) {
+        const lackingLocale = file.locale === source ? catalogue.locale : source;
+        const missing = pathInLocale(file.path, lackingLocale) ?? lackingLocale;
         // It is there but cannot be read, which `file/unreadable` reports.
         if (obstacles.some(({ path }) => path === missing)) continue;
-        const args = { file: file.path, missing, locale, count: file.messages.size };
-        context.report({ file: file.path }, args, { locale });
+        const args = { file: file.path, missing, locale: lackingLocale, count: file.messages.size };
+        // Reported at the file that exists: the missing one has no lines.
+        context.report({ file: file.path }, args, { locale: lackingLocale });
       }
     }
   },

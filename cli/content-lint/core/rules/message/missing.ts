@@ -34,13 +34,7 @@ export const messageMissing = defineRule({
 /** The file of a locale that lacks a key: the counterpart of the file that has it; none if there is no such file. */
 function fileIn(project: Project, key: string, from: string, to: string): { file?: string } {
   const filesOf = (locale: string) => project.catalogues.find((catalogue) => catalogue.locale === locale)?.files ?? [];
-  // Files are counterparts if their paths are the same with `\0` in the place of the locale: a whole word, because its
-  // letters can be inside other names.
-  const masked = (path: string, locale: string) =>
-    path.replace(new RegExp(`(?<=^|[/._-])${locale}(?=[/._-])`, 'g'), '\0');
   const path = filesOf(from).find(({ messages }) => messages.has(key))?.path;
-  if (path === undefined) return {};
-  const withoutLocale = masked(path, from);
-  const file = filesOf(to).find((other) => masked(other.path, to) === withoutLocale)?.path;
-  return file === undefined ? {} : { file };
+  const file = path === undefined ? undefined : project.pathInLocale(path, to);
+  return file !== undefined && filesOf(to).some((other) => other.path === file) ? { file } : {};
 }

@@ -1,6 +1,7 @@
 import { staleTranslations } from '../../project/source-lock.ts';
 import { defineRule } from '../../rule.ts';
 
+/** Reports a translation that has not changed since its source did, with both texts. */
 export const messageStale = defineRule({
   code: 'message/stale',
   severity: 'error',

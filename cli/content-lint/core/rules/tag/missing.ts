@@ -1,4 +1,4 @@
-import { linkedMessage } from '../../messages/message.ts';
+import { linkedMessagePrefix } from '../../messages/message.ts';
 import { tagDifference } from '../../messages/tag-difference.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -14,9 +14,9 @@ export const tagMissing = defineRule({
   yieldsTo: ['text/html-entity', 'argument/renamed'],
   pair(pair, context) {
     for (const { name, sourceSpan, branch: span } of tagDifference(pair).missing) {
-      // A translation may spell out what the source takes from another message by a link such as `@:title`, which is
-      // compared as a tag.
-      const onlyIfRuleIsSet = name.startsWith(linkedMessage);
+      // A translation may spell out what the source takes from another message by a link: `@:title`, which is read as
+      // the tag `<message-title/>`.
+      const onlyIfRuleIsSet = name.startsWith(linkedMessagePrefix);
       const args = { name, locale: pair.target.locale };
       reportDifference(pair, context, { span, otherSpan: sourceSpan }, args, { onlyIfRuleIsSet });
     }

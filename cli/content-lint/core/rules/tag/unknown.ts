@@ -1,4 +1,4 @@
-import { linkedMessage } from '../../messages/message.ts';
+import { linkedMessagePrefix } from '../../messages/message.ts';
 import { openingTag, tagDifference } from '../../messages/tag-difference.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -11,14 +11,15 @@ export const tagUnknown = defineRule({
     bad: { nl: 'Lees verder', en: '<b>Read</b> on' },
     good: { nl: '<b>Lees</b> verder', en: '<b>Read</b> on' },
   },
-  // If another argument selects the branches, they cannot be compared.
+  // Where the argument of a plural or select was renamed, no branch has a counterpart: its tags would all seem unknown.
   yieldsTo: ['argument/renamed'],
   pair(pair, context) {
     for (const { name, span } of tagDifference(pair).unknown) {
-      // A link to another message, `@:title`, is compared as a tag. If that message exists, it may give what the source
-      // spells out.
-      const linked = name.startsWith(linkedMessage) ? name.slice(linkedMessage.length) : undefined;
-      const onlyIfRuleIsSet = linked !== undefined && (context.project.catalogues[0]?.messages.has(linked) ?? false);
+      // A link to another message, `@:title`, is read as the tag `<message-title/>`. If that message exists, it may give
+      // what the source spells out.
+      const linked = name.startsWith(linkedMessagePrefix) ? name.slice(linkedMessagePrefix.length) : undefined;
+      const [sourceCatalogue] = context.project.catalogues;
+      const onlyIfRuleIsSet = linked !== undefined && sourceCatalogue?.messages.has(linked) === true;
       reportDifference(pair, context, { span: openingTag(span.start, name) }, { name }, { onlyIfRuleIsSet });
     }
   },

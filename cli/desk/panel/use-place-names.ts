@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
-import { useLanguage, usePlaceNames } from './desk-texts.tsx';
+import { useLanguage, useSitePartNames } from './desk-texts.tsx';
 import { sitePartOf } from './site-part-of.ts';
 
 /**
  * Gives where a text belongs, in words: a service or case by its name, or the part of the site. If nothing has a name,
  * that is the id.
  */
-export function usePlaces({ records, messages }: Pick<Project, 'records' | 'messages'>): (id: string) => string {
+export function usePlaceNames({ records, messages }: Pick<Project, 'records' | 'messages'>): (id: string) => string {
   const [language] = useLanguage();
-  const names = usePlaceNames();
+  const names = useSitePartNames();
   return useCallback(
     (id) => {
       // All texts of a record begin like the id of its title: `services.seo.` of `services.seo.title`.
