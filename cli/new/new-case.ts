@@ -51,7 +51,7 @@ export function newCase(project: Project, names: Record<Locale, string>): Change
     edit: new Map(),
     remove: [],
     next: [
-      `put address, year, services, techniques, colours and dates in ${path}`,
+      `put address, year, services, technologies, colours and dates in ${path}`,
       `write the texts in ${[...words.keys()].join(' and ')}; \`npm run check\` says how many are left`,
       `draw over the scenes in ${art}/, then run \`npm run assets -- art ${slug}\``,
       `set \`published: true\` in ${path}, then run \`npm run slugs\` and \`npm run assets -- images\``,

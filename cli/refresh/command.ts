@@ -3,10 +3,11 @@ import { printReport } from '#cli/assets/refresh-report.ts';
 
 const root = process.cwd();
 
-/** The code of a subcommand is loaded when it is run. Without a subcommand, everything that is not current is made. */
+/** The code of a subcommand is loaded when it is run. Without a subcommand, what is not current is made. */
 export const command = new Command('assets')
   .description(
-    'Makes what is made from content, messages and drawings. Without a command: everything that is not current; needs Chromium.',
+    'Makes what is made from content, messages and drawings. Without a command: what is not current of all but art, ' +
+      'logos and icons; needs Chromium.',
   )
   .option('--code', 'only the generated code')
   .addOption(new Option('--share-pictures', 'only the share pictures').conflicts('code'))
@@ -62,7 +63,7 @@ command
 
 command
   .command('logos')
-  .description('Draws the logos of the techniques that the records name.')
+  .description('Draws the logos of the technologies that the records name.')
   .action(async () => {
     const { drawTechLogos } = await import('#cli/assets/logos/draw-tech-logos.ts');
     const { written, withoutDrawing } = drawTechLogos(root, await currentRecords());

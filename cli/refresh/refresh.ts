@@ -9,14 +9,14 @@ import { loadSite } from '#src/content/load-site.ts';
 import { updateGeneratedCode } from './update-generated-code.ts';
 import { writeEditorSchemas } from './write-editor-schemas.ts';
 
-/** A kind of files that are made from others. */
+/** A kind of files that are made from others. The command `images` makes `drawings` too, and `og` the share pictures. */
 export type DerivedFileKind =
   | 'schemas'
   | 'slugs'
   | 'generated code'
   | 'fonts'
-  | 'pictures'
-  | 'pictures of drawings'
+  | 'images'
+  | 'drawings'
   | 'share pictures';
 
 interface Step {
@@ -24,6 +24,7 @@ interface Step {
   update: (root: string, onProgress: OnProgress) => RefreshReport | Promise<RefreshReport>;
 }
 
+/** In this order: drawings are shown in the generated styles and the fonts, and share pictures show images and drawings. */
 const steps: readonly Step[] = [
   {
     name: 'schemas',
@@ -37,12 +38,12 @@ const steps: readonly Step[] = [
   { name: 'generated code', update: updateGeneratedCode },
   { name: 'fonts', update: updateFonts },
   {
-    name: 'pictures',
+    name: 'images',
     update: (root, onProgress) =>
       updateImages(root, wantedPictures(loadSite(root).site, hasMasterIn(root)), { onProgress }),
   },
   {
-    name: 'pictures of drawings',
+    name: 'drawings',
     async update(root, onProgress) {
       // Imported here, because it loads the driver of a browser, which a build does not need.
       const { updateDrawings } = await import('#cli/assets/drawings/update-drawings.ts');
@@ -56,9 +57,9 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Brings everything that is made from content, messages and drawings up to date, by the hash of what it is made from.
- * `only` names the one kind to make, `without` kinds to leave out. Prints a line for each kind of which something
- * changed. Gives the exit code. Throws a `ContentError` if the content is too wrong to read the site.
+ * Brings each kind in `steps` up to date; what `assets art`, `logos` and `icons` make is only made by these commands.
+ * `only` names the one kind to make, `without` kinds to leave out. Prints a line for each kind of which something changed.
+ * Gives the exit code. Throws a `ContentError` if the content is too wrong to read the site.
  */
 export async function refresh(
   root: string,
@@ -85,7 +86,7 @@ export async function refresh(
 const clearLine = '\r\u001b[K';
 
 /** Prints the progress of a kind of files: on a terminal in a line that is overwritten, elsewhere only the result. */
-export function progressLine(name: string) {
+function progressLine(name: string) {
   const start = performance.now();
   const clear = () => {
     if (process.stdout.isTTY) process.stdout.write(clearLine);

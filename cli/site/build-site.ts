@@ -22,7 +22,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   const start = performance.now();
   removeBuild('dist');
   // These are committed, and a check or a test finds those that are not current. Drawings also need a browser.
-  const without: DerivedFileKind[] = ['schemas', 'slugs', 'pictures of drawings', ...(options.without ?? [])];
+  const without: DerivedFileKind[] = ['schemas', 'slugs', 'drawings', ...(options.without ?? [])];
   const [refreshed] = await Promise.allSettled([options.refresh ? refresh(process.cwd(), { without }) : 0]);
   const checking = options.check ? startStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : undefined;
   const isRefreshed = refreshed.status === 'fulfilled' && refreshed.value === 0;

@@ -11,7 +11,7 @@ import { ReviewsSchema } from '#src/domain/reviews.ts';
 import { ServiceSchema } from '#src/domain/service.ts';
 import { emptySlugLock, SlugLockSchema } from '#src/domain/slug-lock.ts';
 
-/** `content/technologies.yaml`: the six techniques whose logos the about page shows (R35, R86). */
+/** `content/technologies.yaml`: the six technologies whose logos the about page shows (R35, R86). */
 export const TechnologiesSchema = v.pipe(
   v.array(TextSchema),
   v.length(6, 'list exactly six: the about page has room for six logos'),

@@ -25,5 +25,5 @@ export const OldAddressesSchema = v.array(OldAddressSchema);
 
 export type OldAddress = v.InferOutput<typeof OldAddressSchema>;
 
-/** The path of the table, from the root of the project. */
+/** The path of the file, from the root of the project. */
 export const oldAddressesPath = 'content/redirects.yaml';

@@ -18,7 +18,7 @@ export const ProjectCaseSchema = v.pipe(
     projectURL: v.pipe(v.string(), v.url(), v.startsWith('https://')),
     /** The services that were delivered. */
     services: v.pipe(v.array(UsedServiceSchema), v.minLength(1)),
-    /** Names of techniques. Their logos are found by name; a technique without one is shown by its name. */
+    /** Names of technologies. Their logos are found by name; a technology without one is shown by its name. */
     stack: v.pipe(v.array(TextSchema), v.minLength(1)),
     /** The client's own two colours, for the frame around its pictures. */
     colours: v.tuple([hex, hex]),

@@ -10,9 +10,9 @@ export interface ChatPolicy {
   sources: Partial<Record<PolicyDirective, readonly string[]>>;
 }
 
-/** Pages below one path, which have style sheets that no other page has. */
-export interface StyledSection {
-  /** Path pattern of the pages, such as `/en/services/*`. */
+/** Pages whose paths begin alike, and which have style sheets that no other page has. */
+export interface StyledGroup {
+  /** Path pattern of the pages, such as `/nl/diensten/w*`. */
   path: string;
   /** `sha256-…` of every inline style sheet of these pages and of the error page, which unknown paths there show. */
   styleHashes: readonly string[];
@@ -21,10 +21,10 @@ export interface StyledSection {
 export interface HeaderOptions {
   /** `sha256-…` of every inline script, and of the speculation rules, which a script adds. */
   scriptHashes: readonly string[];
-  /** `sha256-…` of every inline style sheet of the pages that are in none of `sections`. */
+  /** `sha256-…` of every inline style sheet of the pages that are in none of `styledGroups`. */
   styleHashes: readonly string[];
   /** Pages with a policy of their own. Each hash that a policy leaves out saves 55 bytes on every response. */
-  sections: readonly StyledSection[];
+  styledGroups: readonly StyledGroup[];
   /** `sha256-…` of every inline style sheet of the error page. */
   errorStyleHashes: readonly string[];
   /** Paths of files that exist and carry a hash of their content in their name. */
@@ -93,7 +93,8 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** The response headers by path, in the order in which the rules apply. `headersFile` writes them for Cloudflare. */
 export function headerRules(options: HeaderOptions): HeaderRule[] {
-  const { chatPolicy, turnstilePages, sections, errorStyleHashes, hashedFiles, isPreview, ...policyOptions } = options;
+  const { chatPolicy, turnstilePages, styledGroups, errorStyleHashes, hashedFiles, isPreview, ...policyOptions } =
+    options;
   // As few rules as possible: Cloudflare matches each of them with every request.
   const policy = contentSecurityPolicy(policyOptions);
   const rules: HeaderRule[] = [
@@ -106,7 +107,7 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
         ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
       },
     },
-    ...sections.map(({ path, styleHashes }) => ({
+    ...styledGroups.map(({ path, styleHashes }) => ({
       path,
       headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...policyOptions, styleHashes }) },
     })),

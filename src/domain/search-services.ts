@@ -33,17 +33,17 @@ function ranked(entries: readonly FinderEntry[], scoreOf: (entry: FinderEntry) =
 function wholeScore(entry: FinderEntry, words: readonly string[]): number {
   if (splitWords(entry.title).join(' ') === words.join(' ')) return Number.POSITIVE_INFINITY;
   const scores = words.map((word) => wordScore(entry, word));
-  const all = scores.includes(0) ? 0 : sum(scores) / scores.length;
-  return Math.max(all, words.length > 1 ? wordScore(entry, words.join('')) : 0);
+  const average = scores.includes(0) ? 0 : sum(scores) / scores.length;
+  return Math.max(average, words.length > 1 ? wordScore(entry, words.join('')) : 0);
 }
 
-/**
- * The score if not all words match. Short words are skipped. A match counts from that of a synonym with a typo on, for
- * which `matchScore` gives 2; features never score so high: `matchScore` gives 4 at most.
- */
+/** A synonym with a typo scores this much, and a feature always less: `matchScore` gives 2 for a typo and 4 at most. */
+const leastPartScore = 2 * weights.synonyms;
+
+/** The score by single words, if no entry matches all of them. Short words and weak matches are skipped. */
 function partScore(entry: FinderEntry, words: readonly string[]): number {
   const scores = words.filter((word) => word.length > 2).map((word) => wordScore(entry, word));
-  return sum(scores.filter((score) => score >= 2 * weights.synonyms));
+  return sum(scores.filter((score) => score >= leastPartScore));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

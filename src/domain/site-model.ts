@@ -23,7 +23,7 @@ export interface SiteModel {
   clients: Client[];
   packages: MaintenancePackage[];
   reviews: Reviews;
-  /** Names of the techniques on the about page. */
+  /** Names of the technologies on the about page. */
   technologies: string[];
   slugLock: SlugLock;
   oldAddresses: OldAddress[];

@@ -1,5 +1,5 @@
 /**
- * Gives the path below `public/` of a technique's logo: in lower case, hyphens for spaces and dots, `plus` for `+`
+ * Gives the path below `public/` of a technology's logo: in lower case, hyphens for spaces and dots, `plus` for `+`
  * (R59).
  *
  * @example techLogoPath('Node.js') // '/logos/tech/node-js.svg'

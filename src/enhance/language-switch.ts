@@ -6,7 +6,7 @@ const key = 'scrollPosition';
  */
 export function switchLanguage(): void {
   keepAddress();
-  // Throws if the browser blocks storage; a page then starts at its top.
+  // Throws if the browser blocks storage, which `entry.ts` allows; a page then starts at its top.
   const position = sessionStorage[key];
   if (position) {
     delete sessionStorage[key];

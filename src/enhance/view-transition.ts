@@ -10,8 +10,8 @@ const slowProcessor = 50;
  * be read. A slow processor gets none: the transition would show the next page a tenth of a second later.
  */
 export function setUpViewTransition(): void {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (page && page.domInteractive - page.responseEnd > slowProcessor) {
+  const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (timing && timing.domInteractive - timing.responseEnd > slowProcessor) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('@view-transition{navigation:none}');
     document.adoptedStyleSheets = [sheet];

@@ -4,7 +4,7 @@ import type { ServiceCard } from '#src/views/service-card.ts';
 
 interface DrawingGridProps {
   services: readonly ServiceCard[];
-  /** For services of several categories: each is in the colours of its own, and has a sentence that says what it is. */
+  /** For services of several categories: each has the colours of its category, and a sentence that says what it is. */
   withText?: boolean;
   /** Whether the large picture is on the right. */
   pictureOnRight?: boolean;

@@ -5,14 +5,17 @@ import { categoryColours, tokens } from '#src/domain/palette.ts';
 /** The name of the bakery for which all examples are made; the same in every language. */
 const bakery = 'Terwisscha';
 
-/** The colour of a hand that holds a phone, which no flag of its category has. */
+/** The skin of the hand that holds a phone: the flag of its category has no such colour, that of AI has. */
 const skin = categoryColours.ai.b;
-/** For parts that stay dark in the dark scheme, where the outlines (`f-i`) become lighter. */
+/** The ink of flags, for parts that stay dark in the dark scheme: `quay.css` makes outlines (`f-i`) lighter there. */
 const ink = tokens.flagink[0];
 /** The yellow of the sun and of the light of lamps. */
 const lamp = categoryColours.print.b;
 
-/** The mast of each object: its place from the left, its foot and its top. Its flag hangs from the top, 56 wide. */
+/**
+ * The mast of each object, in the coordinates of the object: its place from the left, its foot and its top. Its flag
+ * hangs from the top, 56 wide.
+ */
 export const masts: Record<CategoryKey, { x: number; foot: number; top: number }> = {
   development: { x: 99, foot: 18, top: -72 },
   marketing: { x: 98, foot: 30, top: -46 },
@@ -23,9 +26,10 @@ export const masts: Record<CategoryKey, { x: number; foot: number; top: number }
 };
 
 /**
- * An object for each category, in the colours and the figure of its flag, 200 wide, with its ground at y = 220. The
- * classes `f-a`, `f-b` and `f-p` are the two colours and the paper of the flag (`src/ui/flag.css`), `f-i` is its ink.
- * In the dark scheme parts of the class `lit` light up, and those of the classes `beam` and `moon` appear (`quay.css`).
+ * An object for each category, in the colours and the figure of its flag, 200 wide, from y = -76 at the top to its
+ * ground at y = 220. The classes `f-a`, `f-b` and `f-p` are the two colours and the paper of the flag
+ * (`src/ui/flag.css`). The others are in `quay.css`: `f-i` is ink; in the dark scheme parts of the class `lit` light
+ * up, and those of the classes `beam` and `moon` appear.
  */
 export const quayObjects: Record<CategoryKey, ReactNode> = {
   // A hand that holds a phone with a page of the bakery.

@@ -1,14 +1,14 @@
 import { Split } from '#src/sections/split.tsx';
 import type { ContactView } from '#src/views/contact.ts';
 
-/** Who calls back about what. */
+/** Who answers for which category. */
 export function Team({ title, text, people }: ContactView['team']) {
   return (
     <Split title={title} text={text}>
       <dl className="rows grid sm:grid-cols-2 gap-x-8">
-        {people.map(({ key, role, name, services }) => (
+        {people.map(({ key, role, name, category }) => (
           <div key={key} className="py-3">
-            <dt className="note">{services.label}</dt>
+            <dt className="note">{category.label}</dt>
             <dd>
               {name && <b>{name} </b>}
               {role}

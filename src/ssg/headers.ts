@@ -25,8 +25,9 @@ interface HeaderParts {
 }
 
 /**
- * Writes `_headers` with the hashes of the sheets and scripts that each page carries, and `_redirects`. Throws when old and
- * renamed addresses are more than the platform takes; returns a sentence for each other kind of redirect that was left out.
+ * Writes `_headers` with the hashes of the sheets and scripts that each page carries, and `_redirects`. Redirects that the
+ * platform has no room for are left out: gives a sentence for each kind of them. Throws if old and renamed addresses alone
+ * are too many.
  */
 export function writeHeadersAndRedirects(
   folder: string,
@@ -41,7 +42,7 @@ export function writeHeadersAndRedirects(
   const rules = headerRules({
     scriptHashes: [speculationRules, ...inlineScripts].map(inlineHash),
     styleHashes: hashesOf(pages.filter(({ route }) => route !== 'service')),
-    sections: [...Map.groupBy(services, initialPattern)].map(([path, group]) => ({
+    styledGroups: [...Map.groupBy(services, initialPattern)].map(([path, group]) => ({
       path,
       // An unknown address below this path shows the error page, so its sheets are allowed too.
       styleHashes: [...new Set([...hashesOf(group), ...errorStyleHashes])],

@@ -103,7 +103,8 @@ export async function stylesFor(sheet: Stylesheet, { classes, tags, words }: Use
     const [, name] = optionalLayer.exec(node.params) ?? [];
     // A script can give the class to an element of any page, so every page keeps these rules.
     if (name === undefined || words.has(name)) return;
-    if (classes.has(name)) optional.set(name, minified(node.toString()));
+    // Several layers can be of one class: its tokens have a layer of their own.
+    if (classes.has(name)) optional.set(name, (optional.get(name) ?? '') + minified(node.toString()));
     node.remove();
   });
   return { shared: minified(shared.toString()), optional };

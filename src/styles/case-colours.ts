@@ -6,7 +6,7 @@ import { type FlagColours, tokens } from '#src/domain/palette.ts';
 const folder = new URL('../../content/projects/', import.meta.url);
 
 /** The contrast that text on a coloured section needs; it is body text. */
-const onFieldAtLeast = 7;
+const onfieldAtLeast = 7;
 /** The contrast that text and lines in a client's colour need on the page. */
 const textAtLeast = 4.5;
 
@@ -18,8 +18,8 @@ export function caseSlugs(): string[] {
 }
 
 /**
- * The two colours of the client, from its record, in the roles of a category's colours; undefined if the record has
- * none yet.
+ * The two colours of the client, in the roles of a category's colours; undefined if the record has none yet. The record
+ * is read as it is, because styles import nothing of `src/content`, which reports what is wrong in it.
  */
 export function caseColours(slug: string): FlagColours | undefined {
   if (!caseSlugs().includes(slug)) return undefined;
@@ -38,7 +38,7 @@ const isColour = (value: unknown): value is string => typeof value === 'string' 
 function flagColoursFrom(a: string, b: string): FlagColours {
   const [darkInk, lightInk] = tokens.ink;
   const pairs = [b, a].flatMap((field) => [darkInk, white].map((onfield) => ({ field, onfield })));
-  const pair = pairs.find(({ field, onfield }) => contrast(field, onfield) >= onFieldAtLeast);
+  const pair = pairs.find(({ field, onfield }) => contrast(field, onfield) >= onfieldAtLeast);
   // `sand` and `band` are the backgrounds on which text has the least contrast, in the light and in the dark scheme.
   const deep = [
     untilReadable(a, { on: tokens.sand[0], towards: darkInk, atLeast: textAtLeast }),

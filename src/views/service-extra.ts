@@ -74,6 +74,7 @@ export function serviceExtra(
         layers: points('special.headless-laravel.drawing.layers'),
       };
     case 'maintenance':
+      // Its texts are together with those of the packages themselves, whose records name them.
       return {
         kind: 'packages',
         title: t.text('packages.title'),

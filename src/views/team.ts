@@ -7,7 +7,7 @@ export interface Person {
   key: CategoryKey;
   role: string;
   name?: string;
-  services: LinkView;
+  category: LinkView;
 }
 
 /** The team in the order of its record. */
@@ -22,7 +22,7 @@ export function team(context: ViewContext): Person[] {
         key,
         role: t.text(`pages.about.workshop.roles.${key}.title`),
         ...(name && { name }),
-        services: { label, href },
+        category: { label, href },
       })),
   );
 }

@@ -1,4 +1,4 @@
-import { timeout } from '#src/worker/timeout.ts';
+import { withTimeout } from '#src/worker/with-timeout.ts';
 
 export interface RetryOptions {
   /** Pauses between the attempts in milliseconds. There is one attempt more than there are pauses. */
@@ -12,10 +12,10 @@ export interface RetryOptions {
 export async function retry<T>(work: () => Promise<T>, { pauses, attemptTimeout, wait }: RetryOptions): Promise<T> {
   for (const pause of pauses) {
     try {
-      return await timeout(work(), attemptTimeout);
+      return await withTimeout(work(), attemptTimeout);
     } catch {
       await wait(pause);
     }
   }
-  return timeout(work(), attemptTimeout);
+  return withTimeout(work(), attemptTimeout);
 }

@@ -27,7 +27,7 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
     await expect(rulesOf(page)).toHaveCount(1);
     expect(complaints).toEqual([]);
     const { prefetch, prerender } = JSON.parse((await rulesOf(page).textContent()) ?? '{}');
-    const links = ":is([href^='/nl'],[href^='/en'])";
+    const links = "[href^='/']:not([href*='.'])";
     expect(prefetch).toEqual([
       { where: { selector_matches: '[data-prefetch]' }, eagerness: 'immediate' },
       { where: { selector_matches: links }, eagerness: 'moderate' },

@@ -185,7 +185,7 @@ const mistakes: Mistake[] = [
   ['a cover is not there', 'image/missing', edit('content/projects/a2b-express.yaml', 'cover.webp', 'omslag.webp')],
   ['a logo is not there', 'image/missing', {}, ['public/logos/clients/solin-bio.svg']],
   [
-    'a technique of a case has no logo',
+    'a technology of a case has no logo',
     'image/missing',
     edit('content/projects/a2b-express.yaml', '[Laravel,', '[Cobol,'),
   ],

@@ -214,7 +214,7 @@ for (const chat of others) {
     const rules = headerRules({
       scriptHashes: [],
       styleHashes: [],
-      sections: [],
+      styledGroups: [],
       errorStyleHashes: [],
       hashedFiles: [],
       imageHosts: [],

@@ -92,7 +92,7 @@ describe('the policy', () => {
 
 describe('the _headers file', () => {
   const none = {
-    ...{ scriptHashes: [], styleHashes: [], sections: [], errorStyleHashes: [], hashedFiles: [], imageHosts: [] },
+    ...{ scriptHashes: [], styleHashes: [], styledGroups: [], errorStyleHashes: [], hashedFiles: [], imageHosts: [] },
     chatPolicy: null,
     turnstilePages: [],
   };
@@ -107,9 +107,9 @@ describe('the _headers file', () => {
     expect(text.match(/^\S+/gm)?.length).toBe(headerRules({ ...none, chatPolicy }).length);
   });
 
-  test('names the styles of a section there and nowhere else', () => {
-    const sections = [{ path: '/en/services/*', styleHashes: ['sha256-CC='] }];
-    const rules = readHeaderRules(headersFile(headerRules({ ...none, styleHashes: ['sha256-AA='], sections })));
+  test('names the styles of a group of pages there and nowhere else', () => {
+    const styledGroups = [{ path: '/en/services/*', styleHashes: ['sha256-CC='] }];
+    const rules = readHeaderRules(headersFile(headerRules({ ...none, styleHashes: ['sha256-AA='], styledGroups })));
     const styles = (path: string) =>
       /style-src[^;]*/.exec(headersFor(rules, path)['Content-Security-Policy'] ?? '')?.[0];
     expect(styles('/en/about')).toBe("style-src 'self' 'sha256-AA='");

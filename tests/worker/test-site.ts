@@ -11,7 +11,7 @@ export function writeTestSite(folder: string): string {
   const rules = headerRules({
     scriptHashes: ['sha256-BBBB'],
     styleHashes: ['sha256-AAAA'],
-    sections: [],
+    styledGroups: [],
     errorStyleHashes: ['sha256-AAAA'],
     hashedFiles: ['/assets/entry.js'],
     imageHosts: [],

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { type DrawingScheme, drawingSchemes, drawingSize } from '#src/domain/drawing-picture.ts';
 
 /**
- * The widths that a drawing is tried at, in pixels: those of phones and of desktops. At widths between them, drawings of
- * two columns are cramped.
+ * The widths that a drawing is tried at, in pixels: those of phones and of desktops. At widths between them, drawings
+ * of two columns are cramped.
  */
 const widths = [320, 360, 400, 440, 480, 520, 560, 760, 840, 920];
 
-/** The room above and below a drawing, as a share of the height of its picture. */
+/** The least room above and below a drawing, as a share of the height of its picture. */
 const margin = 0.03;
 
 /** An address that no server has: an empty page there lets drawings ask for files by their paths from the root. */
@@ -31,8 +31,8 @@ export async function openPicturePage(browser: Browser, root: string): Promise<P
 }
 
 /**
- * Takes a drawing's picture in every colour scheme, at the width that shows the drawing largest. A drawing that is too high
- * for the picture's proportions gets more background at both sides. Throws if a file that it asks for does not exist.
+ * Takes a drawing's picture in every colour scheme, at the best of `widths`. A drawing that is too high for the
+ * picture's proportions gets more background at both sides. Throws if a file that it asks for does not exist.
  */
 export async function takePicture(page: Page, html: string): Promise<Record<DrawingScheme, Buffer>> {
   const missing: string[] = [];
@@ -64,8 +64,8 @@ export async function takePicture(page: Page, html: string): Promise<Record<Draw
 
 /**
  * The best width of the browser window, and the width of the whole picture at the same scale, which is larger if the
- * picture gets background at its sides. A wide picture costs, because it shows the drawing small; its background costs
- * half as much.
+ * picture gets background at its sides. The cost of a window is the width of the picture, because a wide one shows the
+ * drawing small, plus half the width of the background.
  */
 async function bestWindow(page: Page): Promise<{ width: number; frameWidth: number }> {
   const tried = [];

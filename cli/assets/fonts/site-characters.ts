@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ascii = charactersBetween(0x20, 0x7e);
 
-/** The punctuation beyond ASCII that texts use. */
+/** Signs beyond ASCII that texts use. */
 const signs = '€–…‘’“”×·';
 
 /**
@@ -26,9 +26,8 @@ function charactersBetween(first: number, last: number): string {
 
 /**
  * Every character that the shipped fonts have, once each and in order: the characters of the catalogues, of the cases,
- * of the records right in `content/` (all words of a service are in the catalogues), and those that a visitor is likely
- * to type into the form. Each costs every first
- * visit some 100 bytes.
+ * of the files directly in `content/` (all words of a service are in the catalogues), and those that a visitor is
+ * likely to type into the form. Each costs every first visit some 100 bytes.
  */
 export function siteCharacters(root: string): string {
   const characters = new Set(ascii + likelyCharacters);

@@ -13,14 +13,14 @@ const views: Record<string, { viewBox: string; width: number; height: number }> 
 };
 const whole = { viewBox: '0 0 24 24', width: 24, height: 24 };
 
-/** The paths of the logos that were written, and the names of the techniques without a drawing in simple-icons. */
+/** The paths of the logos that were written, and the names of the technologies without a drawing in simple-icons. */
 export interface TechLogoReport {
   written: string[];
   /** Shown as text (R40). */
   withoutDrawing: string[];
 }
 
-/** Draws the logo of every technique of the about page and of the cases, from simple-icons, into `public/`. */
+/** Draws the logo of every technology of the about page and of the cases, from simple-icons, into `public/`. */
 export function drawTechLogos(root: string, site: Pick<SiteModel, 'technologies' | 'projects'>): TechLogoReport {
   const names = new Set([...site.technologies, ...site.projects.flatMap(({ stack }) => stack)]);
   const drawings = new Map(Object.values(icons).map((icon) => [icon.title, icon.path]));

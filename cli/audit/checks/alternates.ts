@@ -31,14 +31,14 @@ export const alternates: Check = {
         ? [{ message: '`x-default` is not the page of the source language' }]
         : []),
       ...links.flatMap(({ url, element, hreflang }) => {
-        const fault = linkFault(url, hreflang, page, site);
-        return fault ? [{ at: element, message: fault }] : [];
+        const problem = linkProblem(url, hreflang, page, site);
+        return problem ? [{ at: element, message: problem }] : [];
       }),
     ];
   },
 };
 
-function linkFault(url: string, hreflang: string, page: AuditPage, site: AuditSite): string | undefined {
+function linkProblem(url: string, hreflang: string, page: AuditPage, site: AuditSite): string | undefined {
   const { baseUrl } = site.identity;
   if (!url.startsWith(`${baseUrl}/`)) return `is not an absolute address of ${baseUrl}`;
   const other = site.pageByPath.get(url.slice(baseUrl.length));

@@ -5,27 +5,27 @@ import { type FinderIndex, finderPath } from '#src/domain/finder.ts';
 import { locales } from '#src/domain/locale.ts';
 import { pageListPath } from '#src/domain/suggest-page.ts';
 import { vcardPath } from '#src/domain/vcard.ts';
-import { faultOf } from './links.ts';
+import { problemOf } from './links.ts';
 
 /** Addresses in styles and in files such as `llms.txt` exist, and the contact page offers the vCard of the agency. */
 export const files: Check = {
   name: 'files',
-  page: (page, site) => [...styleFaults(page, site), ...cardFaults(page, site)],
-  site: (site) => Object.keys(addressReaders).flatMap((file) => addressFaults(file, site)),
+  page: (page, site) => [...styleProblems(page, site), ...cardProblems(page, site)],
+  site: (site) => Object.keys(addressReaders).flatMap((file) => addressProblems(file, site)),
 };
 
-function styleFaults(page: AuditPage, site: AuditSite): Problem[] {
+function styleProblems(page: AuditPage, site: AuditSite): Problem[] {
   const sheets = page.elements.filter(({ name }) => name === 'style');
   return sheets.flatMap((sheet) =>
     [...sheet.children.join('').matchAll(/url\(["']?([^"')]+)/g)].flatMap(([, url = '']) => {
       const path = ownPath(url, site.identity.baseUrl);
-      const fault = path === undefined ? undefined : faultOf(path, site);
-      return fault ? [{ at: sheet, message: `\`${url}\` ${fault}` }] : [];
+      const problem = path === undefined ? undefined : problemOf(path, site);
+      return problem ? [{ at: sheet, message: `\`${url}\` ${problem}` }] : [];
     }),
   );
 }
 
-function cardFaults(page: AuditPage, { identity }: AuditSite): Problem[] {
+function cardProblems(page: AuditPage, { identity }: AuditSite): Problem[] {
   const card = vcardPath(identity);
   if (page.route !== 'contact' || targetsOf(page).some(({ address }) => address === card)) return [];
   return [{ message: `does not offer the card \`${card}\`` }];
@@ -51,14 +51,14 @@ const addressReaders: Record<string, (text: string) => string[]> = {
   ),
 };
 
-function addressFaults(file: string, site: AuditSite): Problem[] {
+function addressProblems(file: string, site: AuditSite): Problem[] {
   const text = textFile(site.served, file);
   if (text === undefined) return [{ file, message: 'is absent' }];
   const addresses = addressReaders[file]?.(text) ?? [];
   if (addresses.length === 0) return [{ file, message: 'names no page' }];
   return addresses.flatMap((address) => {
     const path = ownPath(address, site.identity.baseUrl);
-    const fault = path === undefined ? 'leads elsewhere' : faultOf(path, site);
-    return fault ? [{ file, message: `\`${address}\` ${fault}` }] : [];
+    const problem = path === undefined ? 'leads elsewhere' : problemOf(path, site);
+    return problem ? [{ file, message: `\`${address}\` ${problem}` }] : [];
   });
 }

@@ -21,8 +21,8 @@ export const inlineCode: Check = {
       ),
       ...page.elements
         .filter(({ name }) => name === 'script')
-        .flatMap((element) => scriptFaults(element, policy, served)),
-      ...styleFaults(page, policy),
+        .flatMap((element) => scriptProblems(element, policy, served)),
+      ...styleProblems(page, policy),
       ...(/__FLIGHT_DATA|__WAKU|\/RSC\//.test(page.html)
         ? [{ message: 'data of Waku’s own client is left in it' }]
         : []),
@@ -30,7 +30,7 @@ export const inlineCode: Check = {
   },
 };
 
-function scriptFaults(element: AuditElement, policy: string, served: AuditSite['served']): Problem[] {
+function scriptProblems(element: AuditElement, policy: string, served: AuditSite['served']): Problem[] {
   const src = element.attributes.get('src');
   if (src === undefined) {
     const isData = /\+json$/.test(element.attributes.get('type') ?? '');
@@ -47,7 +47,7 @@ function scriptFaults(element: AuditElement, policy: string, served: AuditSite['
     : [{ at: element, message: '`integrity` does not match the file' }];
 }
 
-function styleFaults(page: AuditPage, policy: string): Problem[] {
+function styleProblems(page: AuditPage, policy: string): Problem[] {
   const sheets = page.elements.filter(({ name }) => name === 'style');
   return [
     ...(sheets.length === 0 ? [{ message: 'no styles' }] : []),

@@ -3,14 +3,17 @@ import type { Check, Problem } from '#cli/audit/check.ts';
 import { type AuditElement, selfAndAncestors, textOf } from '#cli/audit/element.ts';
 import { hasWords, languageOf, wordCounts } from '#cli/audit/language-of-text.ts';
 import { find } from '#cli/audit/page-head.ts';
-import { alternateLocales, type Locale, resolveLocale } from '#src/domain/locale.ts';
+import { alternateLocales, type Locale, locales } from '#src/domain/locale.ts';
 
-/** Elements whose text is checked as a whole, and apart from that of the blocks inside them. */
+/**
+ * Elements whose text is checked as a whole, and apart from that of the blocks inside them. Text that is in none of them
+ * is only counted with the text of its page.
+ */
 const blocks = /^(?:title|h[1-6]|p|li|dt|dd|td|th|figcaption|summary|blockquote|label|legend|option|button|a)$/;
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const;
 const spokenMeta = /^(?:description|keywords|og:title|og:description|og:image:alt)$/;
 
-/** The page has the right `lang`, and every text is in the language that the nearest `lang` around it names. */
+/** The page has the right `lang`, and every block of text is in the language that the nearest `lang` around it names. */
 export const language: Check = {
   name: 'language',
   page: (page, { names }) => {
@@ -18,12 +21,12 @@ export const language: Check = {
     const claimed = root?.attributes.get('lang');
     return [
       ...(claimed === page.locale ? [] : [{ message: `\`lang\` is \`${claimed ?? ''}\`, the page is ${page.locale}` }]),
-      ...wholePageFaults(page),
+      ...wholePageProblems(page),
       ...page.elements.flatMap((element) =>
         textsOf(element).flatMap((text): Problem[] => {
           const recognised = languageOf(withoutNames(text, names));
-          const expected = claimedBy(element) ?? page.locale;
-          if (recognised === undefined || recognised === expected || !hasWords(expected)) return [];
+          const expected = expectedLocale(element, page);
+          if (!recognised || !expected || recognised === expected || !hasWords(expected)) return [];
           return [{ at: element, message: `“${cut(text)}” reads as ${recognised} under \`lang="${expected}"\`` }];
         }),
       ),
@@ -36,11 +39,11 @@ function withoutNames(text: string, names: readonly string[]): string {
 }
 
 /** A page can be in the wrong language as a whole, although no single block has enough words to tell. */
-function wholePageFaults(page: AuditPage): Problem[] {
+function wholePageProblems(page: AuditPage): Problem[] {
   if (!hasWords(page.locale)) return [];
   const main = find(page, 'main');
   const counts = wordCounts(main ? textOf(main) : '');
-  // Twice as many words as of any other language: some words of another one are in names and quotations.
+  // More than twice as many words as of any other language, because names and quotations have some of another one.
   const isPlain = alternateLocales(page.locale).every((other) => counts[page.locale] > 2 * counts[other]);
   return isPlain ? [] : [{ message: `its text is not plainly ${page.locale}` }];
 }
@@ -53,7 +56,7 @@ function textsOf(element: AuditElement): string[] {
   const spoken = spokenAttributes.flatMap((name) => element.attributes.get(name) ?? []);
   const key = element.attributes.get('name') ?? element.attributes.get('property') ?? '';
   const meta = element.name === 'meta' && spokenMeta.test(key) ? [element.attributes.get('content') ?? ''] : [];
-  // The text right in `<html>` is that of scripts and styles, if anything.
+  // `<html>` always has a `lang`. Its text would be all that is in no block, scripts and styles as well.
   const isChecked = blocks.test(element.name) || (element.attributes.has('lang') && element.name !== 'html');
   return [...(isChecked ? [ownText(element)] : []), ...meta, ...spoken];
 }
@@ -66,12 +69,13 @@ function ownText(element: AuditElement): string {
   return parts.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-function claimedBy(element: AuditElement): Locale | undefined {
+/** The locale of the nearest `lang`, or of the page if there is none; undefined for a language that is no locale. */
+function expectedLocale(element: AuditElement, page: AuditPage): Locale | undefined {
   for (const ancestor of selfAndAncestors(element)) {
     const claimed = ancestor.attributes.get('lang');
-    if (claimed) return resolveLocale(claimed.split('-')[0]);
+    if (claimed) return locales.find((locale) => locale === claimed.split('-')[0]);
   }
-  return undefined;
+  return page.locale;
 }
 
 const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

@@ -15,13 +15,13 @@ export const links: Check = {
       if (path === undefined || isThisPage) return [];
       // The Worker takes the form at `/`; a link to `/` is forwarded.
       if (path === '/' && element.name === 'form') return [];
-      const fault = faultOf(path, site);
-      return fault ? [{ at: element, message: `\`${address}\` ${fault}` }] : [];
+      const problem = problemOf(path, site);
+      return problem ? [{ at: element, message: `\`${address}\` ${problem}` }] : [];
     }),
 };
 
 /** Says what is wrong with a path of the site; undefined if nothing is. */
-export function faultOf(path: string, { redirects, pageByPath, served }: AuditSite): string | undefined {
+export function problemOf(path: string, { redirects, pageByPath, served }: AuditSite): string | undefined {
   if (!path.startsWith('/')) return 'is relative to the page: write it from the root';
   // `/` is in no list of redirects: the Worker forwards it (`src/worker/index.ts`).
   const forwarded = path === '/' ? href('home', sourceLocale) : redirects.get(path);

@@ -25,11 +25,11 @@ export const sharePicture: Check = {
     ...(metaOf(page, 'og:locale') === localeData[page.locale].openGraph
       ? []
       : [{ message: `\`og:locale\` should be ${localeData[page.locale].openGraph}` }]),
-    ...pictureFaults(page, site),
+    ...pictureProblems(page, site),
   ],
 };
 
-function pictureFaults(page: AuditPage, { identity, served }: AuditSite): Problem[] {
+function pictureProblems(page: AuditPage, { identity, served }: AuditSite): Problem[] {
   const address = metaOf(page, 'og:image');
   const at = find(page, 'meta', { property: 'og:image' });
   if (!address || !at) return [];

@@ -23,7 +23,7 @@ export const sitemap: Check = {
     const robots = textFile(site.served, '/robots.txt');
     return [
       ...surplus.map((url): Problem => ({ file, message: `names ${url}, which is no page to be listed` })),
-      ...listed.flatMap((page) => entryFaults(entries.get(`${baseUrl}${page.path}`), page, site)),
+      ...listed.flatMap((page) => entryProblems(entries.get(`${baseUrl}${page.path}`), page, site)),
       ...(robots?.includes(`Sitemap: ${baseUrl}${file}`)
         ? []
         : [{ file: '/robots.txt', message: 'does not name the sitemap' }]),
@@ -32,7 +32,7 @@ export const sitemap: Check = {
   },
 };
 
-function entryFaults(entry: string | undefined, page: AuditSite['pages'][number], { now }: AuditSite): Problem[] {
+function entryProblems(entry: string | undefined, page: AuditSite['pages'][number], { now }: AuditSite): Problem[] {
   if (entry === undefined) return [{ file, message: `leaves out ${page.path}` }];
   const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, url]) => `${lang} ${url}`);
   const expectedLinks = alternatesOf(page).map(({ hreflang, url }) => `${hreflang} ${url}`);

@@ -2,7 +2,7 @@ import type { AuditPage, AuditSite } from '#cli/audit/audit-site.ts';
 import type { Check, Problem } from '#cli/audit/check.ts';
 import type { AuditElement } from '#cli/audit/element.ts';
 import { ownPath } from '#cli/audit/targets.ts';
-import { faultOf } from './links.ts';
+import { problemOf } from './links.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type GraphNode = { [key: string]: Json };
@@ -58,8 +58,8 @@ export const structuredData: Check = {
     return [
       ...(requiredTypes[page.route] ?? []).filter((type) => !types.has(type)).map((type) => `no ${type} on this page`),
       ...(isHome || types.has('BreadcrumbList') ? [] : ['no BreadcrumbList on a page below home']),
-      ...nodes.flatMap((node) => nodeFaults(node, ids)),
-      ...nodes.flatMap((node) => addressFaults(node, site)),
+      ...nodes.flatMap((node) => nodeProblems(node, ids)),
+      ...nodes.flatMap((node) => addressProblems(node, site)),
     ].map((message): Problem => ({ at, message }));
   },
 };
@@ -82,12 +82,13 @@ function* nodesIn(json: Json): Generator<GraphNode> {
   }
 }
 
-function nodeFaults(node: GraphNode, ids: ReadonlySet<Json | undefined>): string[] {
+function nodeProblems(node: GraphNode, ids: ReadonlySet<Json | undefined>): string[] {
   const type = node['@type'];
   // A node without a type only points at another: `{ "@id": … }`.
   if (type === undefined) {
     const id = node['@id'];
-    return id !== undefined && ids.has(id) ? [] : [`\`${String(id)}\` points at no node of this page`];
+    if (id === undefined) return ['an object without `@type`'];
+    return ids.has(id) ? [] : [`\`${String(id)}\` points at no node of this page`];
   }
   const fields = requiredFields[String(type)];
   if (!fields) return [`nobody has said what a ${String(type)} needs; see cli/audit/checks/structured-data.ts`];
@@ -101,11 +102,11 @@ const isEmpty = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Addresses of the site must be pages or files; `@id` is a name, not an address. */
-function addressFaults(node: GraphNode, site: AuditSite): string[] {
+function addressProblems(node: GraphNode, site: AuditSite): string[] {
   return ['url', 'item', 'logo', 'image'].flatMap((field) => {
     const value = node[field];
     const path = typeof value === 'string' ? ownPath(value, site.identity.baseUrl) : undefined;
-    const fault = path === undefined ? undefined : faultOf(path, site);
-    return fault ? [`\`${String(value)}\` in \`${field}\` ${fault}`] : [];
+    const problem = path === undefined ? undefined : problemOf(path, site);
+    return problem ? [`\`${String(value)}\` in \`${field}\` ${problem}`] : [];
   });
 }

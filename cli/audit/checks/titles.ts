@@ -23,9 +23,9 @@ export const titles: Check = {
     });
     const suffix = ` | ${site.identity.name}`;
     return [
-      ...lengthFault(title, titleLength).map((fault) => problem('title', `the title ${fault}`)),
+      ...lengthProblem(title, titleLength).map((text) => problem('title', `the title ${text}`)),
       ...(title.endsWith(suffix) ? [] : [problem('title', `the title does not end in \`${suffix}\``)]),
-      ...lengthFault(description, descriptionLength).map((fault) => problem('description', `the description ${fault}`)),
+      ...lengthProblem(description, descriptionLength).map((text) => problem('description', `the description ${text}`)),
       ...twins(page, site, titleOf, title).map((path) => problem('title', `${path} has the same title`)),
       ...twins(page, site, (other) => metaOf(other, 'description'), description).map((path) =>
         problem('description', `${path} has the same description`),
@@ -34,7 +34,7 @@ export const titles: Check = {
   },
 };
 
-function lengthFault(text: string, { from, to }: { from: number; to: number }): string[] {
+function lengthProblem(text: string, { from, to }: { from: number; to: number }): string[] {
   const { length } = [...text];
   if (length >= from && length <= to) return [];
   return [`has ${length} characters; ${from} to ${to} are shown well`];

@@ -31,17 +31,18 @@ interface ActiveReading {
 export function boundedReading(): BoundedReading {
   let steps = 0;
   let depth = 0;
-  // The depth of the outermost reading that refers to itself. Until that one is done, the readings inside it are not
-  // final and are not cached.
-  let cameBackTo = Number.POSITIVE_INFINITY;
+  // The depth of the outermost reading that another one inside it has come back to; infinite if there is none. Readings
+  // inside that one saw only a part of it, so they are not cached.
+  let outermostRepeated = Number.POSITIVE_INFINITY;
   const active = new Map<object, ActiveReading[]>();
   const cache = new WeakMap<object, Map<string, Values>>();
 
   const step = (read: () => Values): Values => {
     if (steps++ >= maxSteps) return unknownValue;
     if (depth >= maxDepth) {
-      // What is cut off here makes all readings around it incomplete: as if the outermost referred to itself, at depth 0.
-      cameBackTo = 0;
+      // The readings around this one are incomplete and are not cached, as if it had come back to depth 0. One at depth 0
+      // is cached all the same: read again, it would be cut off at the same place.
+      outermostRepeated = 0;
       return unknownValue;
     }
     depth++;
@@ -55,7 +56,7 @@ export function boundedReading(): BoundedReading {
   return {
     begin() {
       steps = 0;
-      cameBackTo = Number.POSITIVE_INFINITY;
+      outermostRepeated = Number.POSITIVE_INFINITY;
     },
     step,
     once(subject, name, env, inside, read) {
@@ -64,7 +65,7 @@ export function boundedReading(): BoundedReading {
       const activeHere = active.get(subject) ?? [];
       const outer = activeHere.find((entry) => entry.name === name && entry.env === env);
       if (outer) {
-        cameBackTo = Math.min(cameBackTo, outer.depth);
+        outermostRepeated = Math.min(outermostRepeated, outer.depth);
         return inside;
       }
       const depthHere = depth;
@@ -72,12 +73,12 @@ export function boundedReading(): BoundedReading {
       active.set(subject, [...activeHere, { name, env, depth: depthHere }]);
       try {
         const values = step(read);
-        // A reading around this one refers to itself or was cut off, so these values are not final.
-        if (cameBackTo < depthHere) return values;
-        // Others used up most of the budget: with a new one this reading may give more. One that began early would not
-        // give much more, and is cached, because to read it again for each call takes long.
+        // Something inside this reading came back to one around it, or was cut off: these values are not final.
+        if (outermostRepeated < depthHere) return values;
+        // The budget ran out, and this reading had less than half of it: with a whole one it may give more. A reading that
+        // had more than half would not give much more, and is cached, because to read it again for each call takes long.
         if (beganLate && steps > maxSteps) return values;
-        cameBackTo = Number.POSITIVE_INFINITY;
+        outermostRepeated = Number.POSITIVE_INFINITY;
         if (env.size === 0) cache.set(subject, (cache.get(subject) ?? new Map<string, Values>()).set(name, values));
         return values;
       } finally {

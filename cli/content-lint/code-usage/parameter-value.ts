@@ -29,6 +29,7 @@ function argument(
   const { tree, args, element, list, env = current } = callSite;
   // Behind the item comes its index. Third comes the list itself, which is so rare that it counts as a number too.
   if (list) return index === 0 ? items(evaluator.evaluate(list, tree, env), evaluator) : [{ is: 'number' }];
+  // A component has one parameter, its props: the element stands for them.
   if (element) return index === 0 ? [{ is: 'node', node: element, tree, env }] : [];
   if (args.slice(0, index + 1).some(({ type }) => type === 'SpreadElement')) return unknownValue;
   const given = args[index];
@@ -44,5 +45,6 @@ function listOfCallback(callback: FunctionNode, tree: BoundTree): Node | undefin
   if (callee.type !== 'MemberExpression' || method === undefined) return undefined;
   if (itemMethods.has(method)) return callee.object;
   // `Array.from(list, callback)`.
-  return method === 'from' ? call.arguments[0] : undefined;
+  const isArray = callee.object.type === 'Identifier' && callee.object.name === 'Array';
+  return isArray && method === 'from' && call.arguments[1] === callback ? call.arguments[0] : undefined;
 }

@@ -59,10 +59,12 @@ function namespaceOf(node: Node, tree: BoundTree, makers: readonly string[]): st
   if (!makers.includes(made.callee.name)) return undefined;
   const [given] = made.arguments;
   if (given?.type !== 'ObjectExpression') return given ? spelled(given) : '';
-  const option = given.properties.find(
-    (property) => property.type === 'Property' && keyName(property.key, property.computed) === 'namespace',
+  // What is spread into the options may have a namespace, which one behind it replaces.
+  const option = given.properties.findLast(
+    (property) => property.type === 'SpreadElement' || keyName(property.key, property.computed) === 'namespace',
   );
-  return option?.type === 'Property' ? spelled(option.value) : '';
+  if (!option) return '';
+  return option.type === 'Property' ? spelled(option.value) : undefined;
 }
 
 function spelled(node: Node): string | undefined {

@@ -2,7 +2,7 @@ import type { JsonKeys } from './json-keys.ts';
 
 /**
  * The properties that `formatjs extract` and the formatters of projects write under the id of a message: its text, the
- * text that it was translated from, and notes for a translator.
+ * text that it was translated from, notes for a translator, whether it is translated, and where the code has it.
  */
 const extractedFields: ReadonlySet<string> = new Set([
   'id',
@@ -23,7 +23,7 @@ export const textField = 'defaultMessage';
 /** The property with the source text that was translated. */
 export const sourceField = 'originalDefault';
 
-/** Whether a value of a catalogue is one extracted message, and no group of messages. */
+/** Whether a value of a catalogue is one extracted message, not a group of messages. */
 export function isExtracted(value: unknown): value is { defaultMessage: string; originalDefault?: unknown } {
   if (value === null || typeof value !== 'object') return false;
   if (typeof (value as Record<string, unknown>)[textField] !== 'string') return false;
@@ -39,21 +39,21 @@ export function extractedAsTexts(keys: JsonKeys, prefix: string): JsonKeys {
   if (!keys.strings.keys().some((key) => key.endsWith(`.${textField}`))) return keys;
   const fieldsOf = new Map<string, string[]>();
   for (const key of keys.places.keys()) {
-    const [id, name] = split(key);
-    const fields = fieldsOf.get(id);
+    const [group, name] = split(key);
+    const fields = fieldsOf.get(group);
     if (fields) fields.push(name);
-    else fieldsOf.set(id, [name]);
+    else fieldsOf.set(group, [name]);
   }
   const ids = new Set<string>();
-  for (const [id, fields] of fieldsOf) {
-    if (id === prefix || !keys.strings.has(`${id}.${textField}`)) continue;
-    if (fields.every((name) => extractedFields.has(name))) ids.add(id);
+  for (const [group, fields] of fieldsOf) {
+    if (group === prefix || !keys.strings.has(`${group}.${textField}`)) continue;
+    if (fields.every((name) => extractedFields.has(name))) ids.add(group);
   }
   if (ids.size === 0) return keys;
   /** Whether a key is that of a field of an extracted message, or of something in such a field. */
   const isInside = (key: string): boolean => {
-    const [id] = split(key);
-    return id !== '' && (ids.has(id) || isInside(id));
+    const [group] = split(key);
+    return group !== '' && (ids.has(group) || isInside(group));
   };
   const strings = new Map<string, string>();
   for (const [key, text] of keys.strings) {

@@ -71,7 +71,7 @@ export function projectFromFiles(
   const parsed: CatalogueFile[] = [];
   const isRecord = recordMatcher(layout);
   const records: RecordFile[] = [];
-  const [exceptions, terms, lock] = filesBeside(layout);
+  const [exceptions, terms, lock] = filesBesideMessages(layout);
   const recordsBeside = new Map<string, RecordFile>();
   for (const [path, text] of files.texts) {
     const matched = pattern.match(path);
@@ -116,7 +116,7 @@ export function asInFiles(files: ProjectFiles, layout: Layout): Project {
 export function obstaclesIn(tree: FileTree, layout: Layout): Obstacle[] {
   const pattern = messagePattern(layout.messages);
   const isRecord = recordMatcher(layout);
-  const pathsBeside: readonly string[] = filesBeside(layout);
+  const pathsBeside: readonly string[] = filesBesideMessages(layout);
   const folders = new Set([pattern.folder, ...(layout.records ?? []).map(globFolder)]);
   return [...folders]
     .flatMap((folder) => tree.obstacles(folder))
@@ -127,7 +127,9 @@ export function obstaclesIn(tree: FileTree, layout: Layout): Obstacle[] {
 }
 
 /** `exceptions.yaml`, `terms.yaml` and the lock, in the folder that the pattern of the messages begins with. */
-export function filesBeside({ messages }: Pick<Layout, 'messages'>): [exceptions: string, terms: string, lock: string] {
+export function filesBesideMessages({
+  messages,
+}: Pick<Layout, 'messages'>): [exceptions: string, terms: string, lock: string] {
   const { folder } = messagePattern(messages);
   const base = folder ? `${folder}/` : '';
   return [`${base}exceptions.yaml`, `${base}terms.yaml`, `${base}source.lock.json`];

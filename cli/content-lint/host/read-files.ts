@@ -5,7 +5,7 @@ import { globFolder } from '../core/project/glob-folder.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import { recordMatcher } from '../core/project/record-matcher.ts';
 import { messagePattern } from '../formats/message-files.ts';
-import { filesBeside, type Layout, obstaclesIn, type ProjectFiles } from '../formats/project-from-files.ts';
+import { filesBesideMessages, type Layout, obstaclesIn, type ProjectFiles } from '../formats/project-from-files.ts';
 import { completeLayout } from './complete-layout.ts';
 import { findSyntax } from './find-syntax.ts';
 import { folderTree } from './folder-tree.ts';
@@ -27,11 +27,12 @@ export function readFiles(root: string, given: GivenLayout = {}, tree: FileTree 
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ProjectError('no-root', root);
   const { messages } = given;
   const pattern = messages === undefined ? undefined : patternFromRoot(root, messages);
-  const places = completeLayout(tree, { ...given, messages: pattern });
-  const layout = { ...given, ...places, areLocalesFound: given.locales === undefined };
-  const obstructed = new Set(obstaclesIn(tree, layout).map(({ path }) => path));
-  const paths = [...messagePaths(tree, layout), ...recordPaths(tree, layout), ...filesBeside(layout)];
-  const texts = tree.texts(paths.filter((path) => !obstructed.has(path)));
+  const completed = completeLayout(tree, { ...given, messages: pattern });
+  const layout = { ...given, ...completed, areLocalesFound: given.locales === undefined };
+  // Folders, links to nothing and unreadable files in the place of a file are findings, and not read.
+  const unreadable = new Set(obstaclesIn(tree, layout).map(({ path }) => path));
+  const paths = [...messagePaths(tree, layout), ...recordPaths(tree, layout), ...filesBesideMessages(layout)];
+  const texts = tree.texts(paths.filter((path) => !unreadable.has(path)));
   if (texts.size === 0) throw new ProjectError('no-messages', layout.messages);
   const syntax = layout.syntax ?? findSyntax(tree, layout.messages, texts);
   const baseline = layout.baseline === undefined ? undefined : baselineOf(root, layout.baseline, tree);
@@ -53,6 +54,7 @@ function patternFromRoot(root: string, pattern: string): string {
 }
 
 function messagePaths(tree: FileTree, layout: Layout): string[] {
+  // One file a locale: no folder has to be searched.
   if (!layout.messages.includes('*')) {
     return layout.locales.map((locale) => layout.messages.replaceAll('{locale}', locale));
   }

@@ -4,7 +4,7 @@ import { readSource, sourceMatcher } from '../code-usage/source-files.ts';
 import type { Project } from '../core/project/project.ts';
 import { recordMatcher } from '../core/project/record-matcher.ts';
 import { messagePattern } from '../formats/message-files.ts';
-import { filesBeside, projectFromFiles } from '../formats/project-from-files.ts';
+import { filesBesideMessages, projectFromFiles } from '../formats/project-from-files.ts';
 import { parsersWithMemory } from './parsers-with-memory.ts';
 import type { CodeOptions } from './read-code.ts';
 import type { FoundFiles } from './read-files.ts';
@@ -30,7 +30,7 @@ export function updatableProject({ files, layout }: FoundFiles, { src, helpers }
   const { match } = messagePattern(layout.messages);
   const isRecord = recordMatcher(layout);
   const isSource = sourceMatcher(src);
-  const beside = filesBeside(layout);
+  const beside = filesBesideMessages(layout);
   const parse = parsersWithMemory();
   let reading: CodeReading | undefined;
 

@@ -29,8 +29,8 @@ export function App() {
   const [open, setOpen] = useState<OpenMessage>();
   /** The id of the message whose editor was closed last: the list puts the focus on its row. */
   const [lastClosed, setLastClosed] = useState<string>();
-  /** The name of the fact that a text led to; empty if there is none. */
-  const [fact, setFact] = useState('');
+  /** The name of the fact or price that a text led to; empty if there is none. */
+  const [factSearch, setFactSearch] = useState('');
   const [destination, setDestination] = useState<Destination>();
 
   const openMessage = useCallback((id: string) => {
@@ -64,7 +64,7 @@ export function App() {
         view={view}
         onView={(next) => {
           // Chosen by hand, not through a text: the facts then begin unfiltered.
-          setFact('');
+          setFactSearch('');
           // Choosing the page again leads back from the editor to the list.
           if (next === 'page' && view === 'page') close();
           setView(next);
@@ -86,12 +86,12 @@ export function App() {
                 key={`${open.id} ${open.opened}`}
                 message={messageInEditor}
                 project={project}
-                shownText={shown.find(({ id }) => id === open.id)?.text ?? ''}
+                shown={shown.find(({ id }) => id === open.id)}
                 onOpen={openMessage}
                 onClose={close}
                 onGo={(path) => setDestination({ path })}
-                onFact={(name) => {
-                  setFact(name);
+                onSearchFacts={(search) => {
+                  setFactSearch(search);
                   setView('facts');
                 }}
               />
@@ -118,7 +118,7 @@ export function App() {
           />
         </div>
         {project && view === 'overview' && <Overview project={project} onOpen={openMessage} />}
-        {project && view === 'facts' && <Facts project={project} onOpen={openMessage} search={fact} />}
+        {project && view === 'facts' && <Facts project={project} onOpen={openMessage} search={factSearch} />}
         {project && view === 'records' && <Records project={project} onShow={showPage} onOpen={openMessage} />}
         {project && view === 'addresses' && <OldAddresses project={project} />}
         {view === 'inbox' && <Inbox />}

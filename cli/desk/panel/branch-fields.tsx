@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Locale } from '#src/domain/locale.ts';
 import { type TextId, useFactNames, useTexts } from './desk-texts.tsx';
-import { formatDraft } from './draft-format.ts';
 import { type Choice, type Part, partsOf, withForm } from './icu-parts.ts';
 import { RichField, type RichFieldHandle } from './rich-field.tsx';
+import { textAsRead } from './text-as-read.ts';
 
 type Chip = Extract<Part, { kind: 'chip' }>;
 
@@ -78,7 +78,7 @@ function ChoiceFields({
           name={nameOf(form.name)}
           label={`${label}: ${nameOf(form.name)}`}
           text={source.slice(form.from, form.to)}
-          example={formatDraft(source, locale, { ...values, [chip.name]: exampleOf(form.name, choice) })}
+          example={textAsRead(source, locale, { ...values, [chip.name]: exampleOf(form.name, choice) })}
           isInPlural={choice.isPlural}
           locale={locale}
           values={values}

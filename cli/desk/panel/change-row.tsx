@@ -1,8 +1,8 @@
 import type { Change, Project } from '#cli/desk/desk-api.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { useFactNames, useLanguage, useLocaleName, useSettingNames, useTexts } from './desk-texts.tsx';
-import { formatDraft } from './draft-format.ts';
 import { formatFactValue } from './fact-values.ts';
+import { textAsRead } from './text-as-read.ts';
 import { useMessageNames } from './use-message-names.ts';
 import { usePlaceNames } from './use-place-names.ts';
 
@@ -107,7 +107,7 @@ function useReadable({ file, field = '', locale }: Change, project: Project): (t
     file === 'content/facts.yaml' && part === 'value' ? facts.find((entry) => entry.name === name) : undefined;
   return (text) => {
     // Only a message has a locale.
-    if (locale) return formatDraft(text, locale, values) ?? text;
+    if (locale) return textAsRead(text, locale, values) ?? text;
     // A record without the field is published.
     if (field === 'published') return t(text === 'false' ? 'change.hidden' : 'change.visible');
     if (field === 'successor') return placeName(records.find(({ id }) => id === text)?.titleId ?? text);

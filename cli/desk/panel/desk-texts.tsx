@@ -6,19 +6,19 @@ import en from '../texts/en.json' with { type: 'json' };
 import enFacts from '../texts/facts.en.json' with { type: 'json' };
 import nlFacts from '../texts/facts.nl.json' with { type: 'json' };
 import nl from '../texts/nl.json' with { type: 'json' };
-import enPlaces from '../texts/places.en.json' with { type: 'json' };
-import nlPlaces from '../texts/places.nl.json' with { type: 'json' };
 import enRoles from '../texts/roles.en.json' with { type: 'json' };
 import nlRoles from '../texts/roles.nl.json' with { type: 'json' };
 import enSettings from '../texts/settings.en.json' with { type: 'json' };
 import nlSettings from '../texts/settings.nl.json' with { type: 'json' };
+import enSiteParts from '../texts/site-parts.en.json' with { type: 'json' };
+import nlSiteParts from '../texts/site-parts.nl.json' with { type: 'json' };
 
 /** Id of a text of the desk itself. */
 export type TextId = keyof typeof nl;
 
 const texts: Record<DeskLanguage, Record<TextId, string>> = { nl, en };
 const factNames: Record<DeskLanguage, Record<string, string>> = { nl: nlFacts, en: enFacts };
-const placeNames: Record<DeskLanguage, Record<string, string>> = { nl: nlPlaces, en: enPlaces };
+const sitePartNames: Record<DeskLanguage, Record<string, string>> = { nl: nlSiteParts, en: enSiteParts };
 const roleNames: Record<DeskLanguage, Record<string, string>> = { nl: nlRoles, en: enRoles };
 const settingNames: Record<DeskLanguage, Record<string, string>> = { nl: nlSettings, en: enSettings };
 /** The key under which the browser keeps the language. */
@@ -26,7 +26,7 @@ const storageKey = 'desk-language';
 
 const Language = createContext<[DeskLanguage, (language: DeskLanguage) => void]>([deskLanguages[0], () => {}]);
 
-/** Gives the desk its language: the one chosen last, else that of the browser. */
+/** Gives the desk its language: the one it had last, else that of the browser. */
 export function DeskTexts({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<DeskLanguage>(() => {
     const chosen = localStorage.getItem(storageKey) ?? navigator.language;
@@ -90,5 +90,5 @@ export function useRoleNames() {
 /** The names of the parts of the site, by what `sitePartOf` gives. */
 export function useSitePartNames() {
   const [language] = useLanguage();
-  return placeNames[language];
+  return sitePartNames[language];
 }

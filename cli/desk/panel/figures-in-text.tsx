@@ -2,22 +2,24 @@ import type { Project, Texts } from '#cli/desk/desk-api.ts';
 import { priceAmounts } from '#cli/desk/structure/structure-api.ts';
 import { locales } from '#src/domain/locale.ts';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
-import { formatDraft } from './draft-format.ts';
 import { formatFactValue } from './fact-values.ts';
 import { chipsOf } from './icu-parts.ts';
 import { useTitles } from './structure/record-titles.ts';
+import { textAsRead } from './text-as-read.ts';
 
 interface Props {
   texts: Texts;
   /** The text as the open page has it, filled in; empty if the page does not show it. */
   shown: string;
+  /** The address of that page. */
+  pagePath: string | undefined;
   project: Project;
-  /** Called with the name of a fact or price, as people say it. */
-  onFact: (name: string) => void;
+  /** Called with what to search for in the view of facts and prices: the name that people use. */
+  onSearchFacts: (search: string) => void;
 }
 
 /** The facts and prices in a text: someone who points at a price wants to change the price, not the sentence. */
-export function FiguresInText({ texts, shown, project, onFact }: Props) {
+export function FiguresInText({ texts, shown, pagePath, project, onSearchFacts }: Props) {
   const { facts, values, records } = project;
   const t = useTexts();
   const [language] = useLanguage();
@@ -29,17 +31,20 @@ export function FiguresInText({ texts, shown, project, onFact }: Props) {
   const factsByValue = facts.filter(
     ({ argument, format }) =>
       format !== 'number' &&
-      locales.some((locale) => hasFigure(shown, formatDraft(argument, locale, values) ?? argument)),
+      locales.some((locale) => hasFigure(shown, textAsRead(argument, locale, values) ?? argument)),
   );
-  // `#` is the number of the plural around it.
+  // Only the page can fill in an argument that is no fact. `#` is no argument, but the number of the plural around it.
   const hasPageArgument = filledIn.some((name) => name !== '#' && values[name] === undefined);
   const names = [...new Set([...filledIn, ...(hasPageArgument ? factsByValue.map(({ name }) => name) : [])])];
   const figures = names.filter((name) => values[name] !== undefined);
   // The pages fill in the amounts of a price under the names that they have in its record.
   const amounts = priceAmounts.filter((name) => filledIn.includes(name));
-  const prices = records.filter(
+  const withAmounts = records.filter(
     ({ price }) => price && amounts.length > 0 && amounts.every((name) => hasAmount(shown, price[name])),
   );
+  // Several services may have the same amounts: on the page of one of them it is that one.
+  const ofPage = withAmounts.filter(({ pages }) => pages.some(({ path }) => path === pagePath));
+  const prices = ofPage.length > 0 ? ofPage : withAmounts;
   if (figures.length + prices.length === 0) return null;
   const shownValue = (name: string) => {
     const fact = facts.find((each) => each.name === name);
@@ -51,7 +56,7 @@ export function FiguresInText({ texts, shown, project, onFact }: Props) {
       <ul>
         {figures.map((name) => (
           <li key={name}>
-            <button type="button" className="row" onClick={() => onFact(nameOf(name))}>
+            <button type="button" className="row" onClick={() => onSearchFacts(nameOf(name))}>
               {nameOf(name)}: {shownValue(name)}
             </button>
           </li>
@@ -60,7 +65,7 @@ export function FiguresInText({ texts, shown, project, onFact }: Props) {
           const name = t('price.of', { service: titleOf(record) });
           return (
             <li key={record.path}>
-              <button type="button" className="row" onClick={() => onFact(name)}>
+              <button type="button" className="row" onClick={() => onSearchFacts(name)}>
                 {name}
               </button>
             </li>
@@ -75,14 +80,13 @@ export function FiguresInText({ texts, shown, project, onFact }: Props) {
 function hasAmount(text: string, amount: number | undefined): boolean {
   if (amount === undefined) return false;
   return locales.some((locale) =>
-    hasFigure(text, formatDraft('{amount, number, euro}', locale, { amount }) ?? String(amount)),
+    hasFigure(text, textAsRead('{amount, number, euro}', locale, { amount }) ?? String(amount)),
   );
 }
 
-/** Whether a text has a figure that is not the beginning or the end of another: € 9 is not in € 99. */
+/** Whether a text has a figure that is not the beginning or the end of another: € 9 is not in € 99 or € 9.900. */
 function hasFigure(text: string, figure: string): boolean {
-  const isDigit = (character: string) => /\d/.test(character);
   for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1))
-    if (!isDigit(text.charAt(at - 1)) && !isDigit(text.charAt(at + figure.length))) return true;
+    if (!/\d[.,]?$/.test(text.slice(0, at)) && !/^[.,]?\d/.test(text.slice(at + figure.length))) return true;
   return false;
 }

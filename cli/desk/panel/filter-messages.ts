@@ -1,7 +1,7 @@
 import type { Message } from '#cli/desk/desk-api.ts';
 import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
-import { formatDraft } from './draft-format.ts';
 import { searchText } from './search-text.ts';
+import { textAsRead } from './text-as-read.ts';
 
 export const states = ['all', 'missing', 'stale', 'findings'] as const;
 
@@ -67,7 +67,7 @@ function filledIn(text: string, locale: Locale, values: Filter['values']): strin
   formatted.set(values, known);
   return text.replaceAll(/\{\w+(?:, ?number(?:, ?\w+)?)?\}/g, (argument) => {
     const key = `${locale} ${argument}`;
-    const shown = known.get(key) ?? formatDraft(argument, locale, values) ?? argument;
+    const shown = known.get(key) ?? textAsRead(argument, locale, values) ?? argument;
     known.set(key, shown);
     return shown;
   });

@@ -11,6 +11,7 @@ import { History } from './history.tsx';
 import { ListPlace } from './list-place.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { NextEmpty } from './next-empty.tsx';
+import type { ShownMessage } from './page-messages.ts';
 import { RemoveEverywhere } from './remove-everywhere.tsx';
 import { SearchResult } from './search-result.tsx';
 import { useStatus } from './status.tsx';
@@ -33,18 +34,18 @@ interface Props {
   /** The message as it is on the disk now. */
   message: Message;
   project: Project;
-  /** The text as the open page has it, filled in. */
-  shownText: string;
+  /** The message as the open page has it; undefined if it does not show it. */
+  shown: ShownMessage | undefined;
   onOpen: (id: string) => void;
   onClose: () => void;
   /** Called with the address of a page that is to be shown. */
   onGo: (path: string) => void;
-  /** Called with the name of a fact, as people say it. */
-  onFact: (name: string) => void;
+  /** Called with what to search for in the view of facts and prices. */
+  onSearchFacts: (search: string) => void;
 }
 
 /** One message in both languages. */
-export function MessageEditor({ message, project, shownText, onOpen, onClose, onGo, onFact }: Props) {
+export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, onSearchFacts }: Props) {
   const { id } = message;
   const t = useTexts();
   const [language] = useLanguage();
@@ -161,7 +162,13 @@ export function MessageEditor({ message, project, shownText, onOpen, onClose, on
           />
         ))}
       </div>
-      <FiguresInText texts={texts} shown={shownText} project={project} onFact={onFact} />
+      <FiguresInText
+        texts={texts}
+        shown={shown?.text ?? ''}
+        pagePath={shown && new URL(shown.element.baseURI).pathname}
+        project={project}
+        onSearchFacts={onSearchFacts}
+      />
       <SearchResult id={id} texts={texts} project={project} />
       <Findings
         findings={findings}

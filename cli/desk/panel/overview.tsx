@@ -5,10 +5,10 @@ import { type Locale, locales } from '#src/domain/locale.ts';
 import { Badges } from './badges.tsx';
 import { Coverage } from './coverage.tsx';
 import { useLocaleName, useTexts } from './desk-texts.tsx';
-import { formatDraft } from './draft-format.ts';
 import { filterMessages, type State, states } from './filter-messages.ts';
 import { useMessagesOn } from './page-uses.ts';
 import { Recent } from './recent.tsx';
+import { textAsRead } from './text-as-read.ts';
 import { useMessageNames } from './use-message-names.ts';
 import { usePlaceNames } from './use-place-names.ts';
 
@@ -163,7 +163,7 @@ function Table({ rows, project, onOpen }: Props & { rows: readonly Message[] }) 
 /** Gives a text as a visitor reads it, with examples for what only its page knows. */
 function textAsShown(text: string | undefined, locale: Locale, values: Project['values']): string {
   if (!text) return '—';
-  return text.includes('{') ? (formatDraft(text, locale, values) ?? text) : text;
+  return text.includes('{') ? (textAsRead(text, locale, values) ?? text) : text;
 }
 
 /** Gives what people call a folder of messages. */

@@ -1,8 +1,8 @@
 import type { Project, Texts } from '#cli/desk/desk-api.ts';
 import { locales } from '#src/domain/locale.ts';
 import { useTexts } from './desk-texts.tsx';
-import { formatDraft } from './draft-format.ts';
 import { draftOf } from './drafts.ts';
+import { textAsRead } from './text-as-read.ts';
 import { type MessageDraft, messageDraftKey } from './use-message-draft.ts';
 
 /** How many characters of a description a search engine shows, about. */
@@ -31,7 +31,7 @@ export function SearchResult({ id, texts, project: { messages, values, settings 
   return (
     <section aria-label={t('search-result')} className="fields">
       {locales.map((locale) => {
-        const textAsShown = (name: string) => formatDraft(textsOf(name)[locale] ?? '', locale, values) ?? '';
+        const textAsShown = (name: string) => textAsRead(textsOf(name)[locale] ?? '', locale, values) ?? '';
         const description = textAsShown('description');
         return (
           <div key={locale} lang={locale} className="result">

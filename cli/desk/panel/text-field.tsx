@@ -4,9 +4,9 @@ import { withoutMarks } from '#cli/desk/marks.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { BranchFields } from './branch-fields.tsx';
 import { useLocaleName, useTexts } from './desk-texts.tsx';
-import { formatDraft } from './draft-format.ts';
 import { chipsOf, type Part, partsOf } from './icu-parts.ts';
 import { RichField, type RichFieldHandle } from './rich-field.tsx';
+import { textAsRead } from './text-as-read.ts';
 import { TextLength } from './text-length.tsx';
 import { useChipWords } from './use-chip-words.ts';
 
@@ -43,7 +43,7 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
   const insertable = [
     ...new Map(chips.map((chip) => [`${chip.name} ${chip.choice ? '' : chip.source}`, chip])).values(),
   ].filter(({ name }) => isInPlural || name !== '#');
-  const result = formatDraft(text, locale, project.values);
+  const result = textAsRead(text, locale, project.values);
   const label = localeName(locale);
   const insert = (part: Part) => (lastField.current ?? wholeField.current)?.insert(part);
   const hasChips = parts?.some((part) => part.kind === 'chip') ?? false;

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { useFactNames, useTexts } from './desk-texts.tsx';
-import { formatDraft } from './draft-format.ts';
 import type { Part } from './icu-parts.ts';
+import { textAsRead } from './text-as-read.ts';
 
 /** Gives what a chip says: the name of what is filled in, and its value if that is known. */
 export function useChipWords({ values }: Pick<Project, 'values'>, locale: Locale) {
@@ -13,7 +13,7 @@ export function useChipWords({ values }: Pick<Project, 'values'>, locale: Locale
     ({ name, source, choice }: Extract<Part, { kind: 'chip' }>): string => {
       if (name === '#') return t('chip.number');
       // A plural or a choice has no single value to show.
-      const value = values[name] === undefined || choice ? undefined : formatDraft(source, locale, values);
+      const value = values[name] === undefined || choice ? undefined : textAsRead(source, locale, values);
       const forms = choice ? ` (${choice.forms.length} ${t('chip.forms')})` : '';
       return `${factName(name)}${forms}${value === undefined ? '' : `: ${value}`}`;
     },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Report } from '#cli/content-lint/api.ts';
-import { acceptedLock, type FileChanges, subjectOf } from '#cli/content-lint/host.ts';
+import { acceptedLock, type FileChanges, folderTree, subjectOf, withFiles } from '#cli/content-lint/host.ts';
 import { demandOf } from '#cli/desk/demand.ts';
 import type { DeskOperations } from '#cli/desk/desk-api.ts';
 import { inboxOperations } from '#cli/desk/inbox/inbox-operations.ts';
@@ -65,15 +65,14 @@ export async function openDesk(root: string): Promise<Desk> {
   const writeToDisk = async (files: FileChanges, reports: readonly Report[]): Promise<number> => {
     const written = [...files].map(([path, after]) => ({ path, before: checked.contentOf(path), after }));
     writeWords(root, files);
-    // The reports are by the old route table. This process takes over the new one when it reads the file, and the rules
-    // run again.
+    // Reports that were made with the old route table are worth nothing now: `read` runs the rules with the new one.
     if (files.has(routesPath)) await checked.read([...files.keys()]);
     else await checked.readWritten([...files.keys()], reports);
     return log.add(written);
   };
   /**
-   * Writes even against the rules: to undo, discard, accept or confirm, and pages (`structure-operations.ts`). The
-   * rules run even so, because their reports are those of the project from then on.
+   * Writes even against the rules: to undo, discard, accept or confirm, and to begin or remove a page
+   * (`structure-operations.ts`). The rules run even so, because their reports are those of the project from then on.
    */
   const writeAnyway = async (files: FileChanges) => ({ undo: await writeToDisk(files, await reportsOf(files)) });
 
@@ -113,6 +112,8 @@ export async function openDesk(root: string): Promise<Desk> {
       async saveFields({ edits, language }) {
         await checked.read(edits.map(({ path }) => path));
         const files = new Map<string, string>();
+        // Each edit starts from the files with the edits before it.
+        const tree = withFiles(folderTree(root), files);
         for (const edit of edits) {
           if (!checked.project.records.some(({ path }) => path === edit.path)) {
             throw new Refused({ reason: 'unknown', detail: edit.path });
@@ -122,7 +123,7 @@ export async function openDesk(root: string): Promise<Desk> {
           // If the record leaves a value out, the panel was given its default: there is nothing to compare.
           if (value !== undefined && !isDeepStrictEqual(value, edit.read))
             throw new Refused({ reason: 'changed-on-disk', value });
-          for (const [path, changed] of filesWithValue(root, text, edit)) files.set(path, changed);
+          for (const [path, changed] of filesWithValue(tree, text, edit)) files.set(path, changed);
         }
         // A number in some text may now equal the changed fact by chance. Such a text gets an exception, so that it
         // does not prevent the change.

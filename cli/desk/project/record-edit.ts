@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { parseRecord } from '#cli/content-lint/api.ts';
-import { applyTextEdits, folderTree, withFiles } from '#cli/content-lint/host.ts';
+import { type FileTree, parseRecord } from '#cli/content-lint/api.ts';
+import { applyTextEdits, withFiles } from '#cli/content-lint/host.ts';
 import type { FieldEdit, FieldValue } from '#cli/desk/desk-api.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { type AddressedRecord, withMovedAddresses } from '#cli/desk/structure/moved-addresses.ts';
@@ -33,11 +33,10 @@ export function withValue(path: string, text: string, steps: readonly string[], 
 }
 
 /**
- * Gives the changed files for a new value. Writes nothing. Beside the record, a slug changes the lock from which the
- * build makes the redirect, and the table of old addresses.
+ * Gives the files of `tree` that a new value changes. Writes nothing. Beside the record, whose text is `text`, a slug
+ * changes the lock from which the build makes the redirect, and the table of old addresses.
  */
-export function filesWithValue(root: string, text: string, { path, steps, value }: FieldEdit): Map<string, string> {
-  const tree = folderTree(root);
+export function filesWithValue(tree: FileTree, text: string, { path, steps, value }: FieldEdit): Map<string, string> {
   const changed = withValue(path, text, steps, value);
   const files = new Map([[path, changed]]);
   if (!/^slug/.test(steps[0] ?? '')) return files;

@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts';
 import type { Repository } from './repository.ts';
 
 /** What a publication works with. */
-export interface Tools {
+export interface PublicationTools {
   repository: Repository;
   config: DeskConfig;
   programs: Programs;
@@ -16,7 +16,7 @@ export interface Tools {
    * The folder where the state that is published is put together and built, apart from the folder where somebody works.
    */
   folder: string;
-  /** A port of this machine for the preview. */
+  /** Finds a free port for the preview. */
   port: () => Promise<number>;
 }
 
@@ -37,10 +37,10 @@ const generatedFiles = [
 ];
 
 /** Makes `folder` an exact checkout of a tree, and links the packages of the project into it. */
-export async function checkOutApart({ repository, folder }: Tools, tree: string): Promise<void> {
+export async function checkOutApart({ repository, folder }: PublicationTools, tree: string): Promise<void> {
   await repository.checkOut(tree, folder);
   const packages = join(folder, 'node_modules');
-  // A folder that was used before has the packages: a checkout leaves what git ignores.
+  // A folder that was used before has the packages and the generated files: a checkout leaves what git ignores.
   if (existsSync(packages)) return;
   for (const path of generatedFiles) {
     const made = join(repository.root, path);
@@ -55,17 +55,17 @@ export async function checkOutApart({ repository, folder }: Tools, tree: string)
  * was.
  */
 export async function makeCandidate(
-  tools: Tools,
+  tools: PublicationTools,
   { step, change }: Progress,
   { parent, tree, subject, language }: { parent: string; tree: string; subject: string; language: DeskLanguage },
-): Promise<{ to: string; preview: string }> {
+): Promise<{ commit: string; preview: string }> {
   const { repository, config, programs, folder, port } = tools;
   const check = async () => {
     const { errors, heldBackBy } = await findingsOf(programs, folder, language);
     change({ heldBackBy });
     if (errors.length > 0) throw new Error(errors.join('\n'));
   };
-  const to = await step('derive', async () => {
+  const commit = await step('derive', async () => {
     await checkOutApart(tools, tree);
     await programs.run(derive, folder).catch(async (error: Error) => {
       // A mistake in the words is the likely cause, and its finding says more than the error of the generator.
@@ -78,5 +78,5 @@ export async function makeCandidate(
   const preview = await step('preview', async () =>
     programs.start(config.preview, folder, { PORT: String(await port()) }),
   );
-  return { to, preview };
+  return { commit, preview };
 }

@@ -4,7 +4,7 @@ import { Refused } from '#cli/desk/refused.ts';
 import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
 import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import { markPreparation, readJournal, writeJournal } from './journal.ts';
-import { checkOutApart, makeCandidate, type Tools } from './make-candidate.ts';
+import { checkOutApart, makeCandidate, type PublicationTools } from './make-candidate.ts';
 import { moveBranch, type Recovered } from './move-branch.ts';
 import { progress } from './progress.ts';
 
@@ -44,7 +44,7 @@ export interface Publisher {
 
 const preparation: readonly StepName[] = ['collect', 'derive', 'check', 'build', 'preview'];
 
-export function publisher(tools: Tools, recovered: Recovered | undefined): Publisher {
+export function publisher(tools: PublicationTools, recovered: Recovered | undefined): Publisher {
   const { repository, config, programs, folder } = tools;
   const { root } = repository;
   const publication = progress({ ...stateOf(root), ...(recovered && { recovered }) });
@@ -110,14 +110,14 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
         });
         return async () => {
           try {
-            const { to, preview } = await makeCandidate(tools, publication, {
+            const { commit, preview } = await makeCandidate(tools, publication, {
               parent: from,
               tree: words,
               subject,
               language,
             });
-            candidate = { from, words, to };
-            end({ phase: 'ready', preview, commit: to });
+            candidate = { from, words, to: commit };
+            end({ phase: 'ready', preview, commit });
           } catch {
             end({ phase: 'failed' });
           }

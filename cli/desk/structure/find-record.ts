@@ -1,6 +1,6 @@
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
-import { refuseMentions } from '#cli/remove/mentions.ts';
+import { mentionsOf } from '#cli/remove/mentions.ts';
 import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
 import type { Service } from '#src/domain/service.ts';
@@ -34,14 +34,9 @@ export function recordAt(checked: CheckedProject, path: string): FoundRecord {
 
 /**
  * Throws a `Refused` if the code of the site names an id, because its record can then be neither hidden nor removed.
- * The files `apart` are not searched.
+ * The files in `exceptIn` may name it.
  */
-export function refuseIfInCode({ root }: CheckedProject, id: string, apart: readonly string[] = []): void {
-  try {
-    refuseMentions(root, id, apart);
-  } catch (error) {
-    // After its first line the message lists the places, each as `src/views/home.ts:12  <the line>`.
-    const [, place = ''] = (error as Error).message.split('\n');
-    throw new Refused({ reason: 'named-in-code', detail: place.trim().split('  ')[0] ?? '' });
-  }
+export function refuseIfInCode({ root }: CheckedProject, id: string, exceptIn: readonly string[] = []): void {
+  const [mention] = mentionsOf(root, id, exceptIn);
+  if (mention) throw new Refused({ reason: 'named-in-code', detail: `${mention.file}:${mention.line}` });
 }

@@ -13,7 +13,7 @@ export interface ImageUse {
   src: string;
   /** Whether the page has a text to show instead. */
   hasTextInstead: boolean;
-  /** The name of the technique, if the picture is the logo of one. */
+  /** The name of the technology, if the picture is the logo of one. */
   name?: string;
 }
 
@@ -48,7 +48,7 @@ function picture(file: RecordFile | undefined, path: ImageUse['path'], src: stri
   return file && src ? [{ file, path, src, hasTextInstead: false }] : [];
 }
 
-/** The use of a technique's logo. A case shows the name if there is none; the about page needs the logo. */
+/** The use of a technology's logo. A case shows the name if there is none; the about page needs the logo. */
 function techLogo(
   file: RecordFile | undefined,
   path: ImageUse['path'],

@@ -1,12 +1,11 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import type { RecordFile } from '#cli/content-lint/api.ts';
-import { type SiteRecords, withDrafts } from './site-records.ts';
+import { type Entry, type SiteRecords, withDrafts } from './site-records.ts';
 
-/** One record that names another. */
+/** A name in a record of something that has to exist. */
 export interface Reference {
   file: RecordFile;
   path: (string | number)[];
-  /** The kind of record it names. */
   kind: 'service' | 'project' | 'fact' | 'icon';
   id: string;
   /** The ids that exist. */
@@ -15,7 +14,10 @@ export interface Reference {
 
 const icons: ReadonlySet<string> = new Set([...Object.keys(lucide.icons), ...Object.keys(lucide.aliases ?? {})]);
 
-/** Every reference of a record to a service, a case, a fact or an icon. */
+/**
+ * Every reference of a record to a service, a case, a fact or an icon. Not `successor`: it has no effect before a page has
+ * been published, and from then on `slug/removed` checks it.
+ */
 export function referencesIn(records: SiteRecords): Reference[] {
   const { single } = records;
   // A record may name one that is not published: pages leave that one out until it is.
@@ -23,8 +25,6 @@ export function referencesIn(records: SiteRecords): Reference[] {
   const serviceIds = new Set(services.map(({ value }) => value.id));
   const slugs = new Set(projects.map(({ value }) => value.slug));
   const facts = new Set(Object.keys(single.facts?.value ?? {}));
-  // The callbacks below test these again: TypeScript does not see that they exist wherever they have items.
-  const { clients, packages, categories } = single;
   const icon = (file: RecordFile, path: (string | number)[], id: string): Reference => {
     return { file, path, kind: 'icon', id, known: icons };
   };
@@ -33,24 +33,23 @@ export function referencesIn(records: SiteRecords): Reference[] {
   };
   return [
     ...services.map(({ file, value }) => icon(file, ['icon'], value.icon)),
-    ...(categories?.value ?? []).flatMap((value, at) =>
-      categories ? icon(categories.file, [at, 'icon'], value.icon) : [],
-    ),
+    ...itemsOf(single.categories).map(({ file, value, at }) => icon(file, [at, 'icon'], value.icon)),
     ...services.flatMap(({ file, value: { detailOf } }) =>
       detailOf === undefined ? [] : [service(file, ['detailOf'], detailOf)],
     ),
     ...projects.flatMap(({ file, value }) =>
       value.services.map(({ id }, at) => service(file, ['services', at, 'id'], id)),
     ),
-    ...(clients?.value ?? []).flatMap(({ projectUrl }, at) =>
-      clients && projectUrl !== null
-        ? [{ file: clients.file, path: [at, 'projectUrl'], kind: 'project' as const, id: projectUrl, known: slugs }]
-        : [],
+    ...itemsOf(single.clients).flatMap(({ file, value: { projectUrl: slug }, at }) =>
+      slug === null ? [] : [{ file, path: [at, 'projectUrl'], kind: 'project' as const, id: slug, known: slugs }],
     ),
-    ...(packages?.value ?? []).flatMap(({ price }, at) =>
-      packages && price !== null
-        ? [{ file: packages.file, path: [at, 'price'], kind: 'fact' as const, id: price, known: facts }]
-        : [],
+    ...itemsOf(single.packages).flatMap(({ file, value: { price }, at }) =>
+      price === null ? [] : [{ file, path: [at, 'price'], kind: 'fact' as const, id: price, known: facts }],
     ),
   ];
+}
+
+/** The items of a list that is a file, each with its index; none if there is no such file. */
+function itemsOf<Item>(list: Entry<Item[]> | undefined): (Entry<Item> & { at: number })[] {
+  return list?.value.map((value, at) => ({ file: list.file, value, at })) ?? [];
 }

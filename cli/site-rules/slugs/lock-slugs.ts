@@ -3,7 +3,7 @@ import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { locales } from '#src/domain/locale.ts';
 import { emptySlugLock, slugLockPath } from '#src/domain/slug-lock.ts';
 import { acceptedSlugs } from './accept-slugs.ts';
-import { type LiveSlug, liveSlugs, sharesAddresses } from './slug-history.ts';
+import { hasPage, type LiveSlug, liveSlugs, sharesAddresses, slugHistories } from './slug-history.ts';
 import { slugLockText } from './slug-lock-text.ts';
 
 /** The updated lock, and what has changed. */
@@ -11,7 +11,7 @@ export interface LockedSlugs {
   text: string;
   /** Slugs that the lock did not have, and old ones that now lead to a page, a line each. */
   accepted: string[];
-  /** Ids of published pages that are gone or hidden and have no successor. */
+  /** Ids of pages that were published, are gone or hidden now, and have no successor. */
   withoutSuccessor: string[];
 }
 
@@ -39,14 +39,16 @@ export function lockSlugs(tree: FileTree, successors: Readonly<Record<string, st
   if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}. Nothing was written.`);
   const { lock: newLock, accepted, withoutSuccessor } = acceptedSlugs(lock, live, successors);
   const lockFile = files.find(({ path }) => path === slugLockPath);
-  // A hidden page keeps its slugs in the lock; if its record names a published successor, its address leads there.
-  const redirected = records.drafts.filter(({ value: { successor } }) => live.some(({ id }) => id === successor));
-  // Only a case has a gallery; its id is its slug.
-  const redirectedIds = new Set(redirected.map(({ value }) => ('gallery' in value ? value.slug : value.id)));
+  // A hidden page keeps its slugs in the lock. Only a case has a gallery; its id is its slug.
+  const successorByDraft = new Map(
+    records.drafts.map(({ value }) => ['gallery' in value ? value.slug : value.id, value.successor]),
+  );
+  const isRedirected = (id: string) =>
+    slugHistories(newLock).every((history) => history.id !== id || hasPage(successorByDraft.get(id), history, live));
   return {
     text: slugLockText(newLock, lockFile?.text),
     accepted,
-    withoutSuccessor: withoutSuccessor.filter((id) => !redirectedIds.has(id)),
+    withoutSuccessor: withoutSuccessor.filter((id) => !isRedirected(id)),
   };
 }
 

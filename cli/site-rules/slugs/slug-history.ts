@@ -64,3 +64,8 @@ export function sharesAddresses(
 ): boolean {
   return a.folder === b.folder && a.locale === b.locale;
 }
+
+/** Whether the page `id`, such as the successor of a hidden one, is published in the folder and locale of a list. */
+export function hasPage(id: string | undefined, list: SlugHistory, live: readonly LiveSlug[]): boolean {
+  return live.some((page) => page.id === id && sharesAddresses(page, list));
+}

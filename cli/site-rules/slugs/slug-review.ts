@@ -1,5 +1,5 @@
 import type { SlugLock } from '#src/domain/slug-lock.ts';
-import { type LiveSlug, type SlugHistory, sharesAddresses, slugHistories } from './slug-history.ts';
+import { hasPage, type LiveSlug, type SlugHistory, sharesAddresses, slugHistories } from './slug-history.ts';
 
 /** A slug in the wrong list of the lock. */
 export interface WrongAlias {
@@ -83,7 +83,7 @@ export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSl
 }
 
 function isLive(history: SlugHistory, live: readonly LiveSlug[]): boolean {
-  return live.some((page) => page.id === history.id && sharesAddresses(page, history));
+  return hasPage(history.id, history, live);
 }
 
 /** The list of the successor of a page that is gone: the page whose list has its current slug as well. */

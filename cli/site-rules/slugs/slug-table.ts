@@ -1,6 +1,6 @@
 import type { Project, RecordFile } from '#cli/content-lint/api.ts';
 
-/** One slug of one record in one locale, with its path in the file. */
+/** One slug of one service in one locale, with its path in the file. */
 export interface SlugUse {
   file: RecordFile;
   id: string;

@@ -2,8 +2,8 @@ import { type Project, wordsOf } from '#cli/content-lint/api.ts';
 import type { SlugUse } from './slug-table.ts';
 
 /**
- * Pairs of records in one language whose slugs seem swapped: both slugs have more words in common with the title of the
- * other record than with their own.
+ * Pairs of services whose slugs in one language seem swapped: both slugs have more words in common with the title of
+ * the other service than with that of their service.
  */
 export function swappedByTitle(uses: readonly SlugUse[], project: Project): [SlugUse, SlugUse][] {
   const usesWithTitle = uses.flatMap((use) => {

@@ -1,7 +1,7 @@
 import { figurePath, type Ink, type Tile } from '#src/domain/flags/tile.ts';
 
 /** A row of tiles as SVG paths: one for each colour of the grounds, then one for each colour of the figures on them. */
-export interface Drawing {
+export interface DrawnTiles {
   /** In grid units; a tile is four wide. */
   width: number;
   layers: { ink: Ink; path: string }[];
@@ -12,7 +12,7 @@ export interface Drawing {
  *
  * @example draw([{ figure: 'block', rotation: 0, ground: 'a', ink: 'b' }]).layers[1]?.path // 'M1 1h2v2h-2z'
  */
-export function draw(tiles: readonly Tile[]): Drawing {
+export function draw(tiles: readonly Tile[]): DrawnTiles {
   const grounds = { a: '', b: '', p: '' };
   const figures = { a: '', b: '', p: '' };
   tiles.forEach((tile, index) => {

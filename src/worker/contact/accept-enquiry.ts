@@ -12,7 +12,7 @@ import { deliverWithoutDatabase, type Handover } from '#src/worker/notifications
 import { type Delivery, takeFromDigest } from '#src/worker/notifications/notification-records.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 import type { Queues } from '#src/worker/notifications/queues.ts';
-import { timeout } from '#src/worker/timeout.ts';
+import { withTimeout } from '#src/worker/with-timeout.ts';
 
 export interface AcceptDependencies extends StoreDependencies {
   queues: Queues;
@@ -93,7 +93,7 @@ async function handOver(enquiry: NewEnquiry, { queues, notifying, log }: AcceptD
   // it: by then the visitor has been answered that it is accepted.
   const message: Handover = { enquiry: { ...enquiry, addressHash: null } };
   try {
-    await timeout(queues.mail.send(message), queueTimeout);
+    await withTimeout(queues.mail.send(message), queueTimeout);
     log({ event: 'handed-over', level: 'error', reference: enquiry.id, codes: ['queue'] });
     return true;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { formFields } from '#src/domain/contact-form.ts';
-import { timeout } from '#src/worker/timeout.ts';
+import { withTimeout } from '#src/worker/with-timeout.ts';
 
 /** A character takes at most four bytes of UTF-8, and each of them three characters of the body: `%F0%9F%98%80`. */
 const maxEncodedCharacter = 12;
@@ -28,7 +28,7 @@ export async function readBody(request: Request, milliseconds: number = bodyTime
   if (!request.body) return { state: 'whole', bytes: new Uint8Array() };
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   try {
-    return await timeout(readAll(reader), milliseconds);
+    return await withTimeout(readAll(reader), milliseconds);
   } catch {
     // The body may be too broken to be cancelled.
     reader.cancel().catch(() => undefined);

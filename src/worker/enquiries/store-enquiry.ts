@@ -4,7 +4,7 @@ import type { Locale } from '#src/domain/locale.ts';
 import { contentHash } from '#src/worker/enquiries/content-hash.ts';
 import { day, enquiriesPerAddress, notifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
 import { retry } from '#src/worker/retry.ts';
-import { timeout } from '#src/worker/timeout.ts';
+import { withTimeout } from '#src/worker/with-timeout.ts';
 
 /**
  * D1 retries reads but never writes, so the write is retried here. The pauses outlast an outage of some five seconds.
@@ -59,7 +59,7 @@ export async function storeEnquiry(
     if (++attempts > 1) onRetry?.();
     return write(enquiry, hash, db);
   };
-  return timeout(retry(attempt, { pauses, attemptTimeout, wait }), totalTimeout);
+  return withTimeout(retry(attempt, { pauses, attemptTimeout, wait }), totalTimeout);
 }
 
 /**

@@ -4,7 +4,7 @@ import { fill } from '#src/worker/fill.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 import { sendNotice } from '#src/worker/notifications/send-notice.ts';
-import { timeout } from '#src/worker/timeout.ts';
+import { withTimeout } from '#src/worker/with-timeout.ts';
 
 /** How long one step of a cron may take, in milliseconds. */
 const stepTimeout = 60_000;
@@ -18,7 +18,7 @@ export async function runSteps(
   const failed: string[] = [];
   const run = async ([name, step]: [string, () => Promise<unknown>]) => {
     try {
-      await timeout(step(), stepTimeout);
+      await withTimeout(step(), stepTimeout);
     } catch (error) {
       failed.push(name);
       dependencies.log({ event: 'step-failed', level: 'error', codes: [name, errorCode(error)] });

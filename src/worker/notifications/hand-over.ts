@@ -3,7 +3,7 @@ import { errorCode } from '#src/worker/coded-error.ts';
 import type { NewEnquiry } from '#src/worker/enquiries/store-enquiry.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 import { deliveryTimeout } from '#src/worker/notifications/retry-delays.ts';
-import { timeout } from '#src/worker/timeout.ts';
+import { withTimeout } from '#src/worker/with-timeout.ts';
 
 /** An enquiry that the database did not take, as a message of the mail queue. */
 export interface Handover {
@@ -23,7 +23,7 @@ export async function deliverWithoutDatabase(
     const channel = channels[name];
     if (!channel) return false;
     try {
-      await timeout(channel.notify(enquiry, firstSequence), deliveryTimeout);
+      await withTimeout(channel.notify(enquiry, firstSequence), deliveryTimeout);
       log({ event: 'handed-over', level: 'error', reference: id, channel: name });
       return true;
     } catch (error) {

@@ -14,7 +14,7 @@ import {
 } from '#src/worker/notifications/notification-records.ts';
 import { delayAfter, deliveryTimeout } from '#src/worker/notifications/retry-delays.ts';
 import { retry } from '#src/worker/retry.ts';
-import { timeout } from '#src/worker/timeout.ts';
+import { withTimeout } from '#src/worker/with-timeout.ts';
 
 export interface NotifyDependencies {
   db: Database;
@@ -48,7 +48,7 @@ async function deliver(
   try {
     const channel = channels[delivery.channel];
     if (!channel) throw new CodedError('not-configured');
-    await timeout(channel.notify(enquiry, sequence), deliveryTimeout);
+    await withTimeout(channel.notify(enquiry, sequence), deliveryTimeout);
   } catch (error) {
     const code = errorCode(error);
     const delay = delayAfter(attempts);

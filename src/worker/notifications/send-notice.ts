@@ -3,7 +3,7 @@ import { errorCode } from '#src/worker/coded-error.ts';
 import type { Notice } from '#src/worker/notifications/channel.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 import { deliveryTimeout } from '#src/worker/notifications/retry-delays.ts';
-import { timeout } from '#src/worker/timeout.ts';
+import { withTimeout } from '#src/worker/with-timeout.ts';
 
 /**
  * Sends a notice through every configured channel, without the one that failed (`except`), unless it is the only one.
@@ -21,7 +21,7 @@ export async function sendNotice(
     (others.length > 0 ? others : configured).map(async (channel) => {
       try {
         // `?.` and `??` are only for TypeScript: every channel here is configured.
-        await timeout(channels[channel]?.warn(notice) ?? Promise.resolve(), deliveryTimeout);
+        await withTimeout(channels[channel]?.warn(notice) ?? Promise.resolve(), deliveryTimeout);
         log({ event: 'notice-sent', level: 'warning', channel, ...entry });
         return true;
       } catch (error) {

@@ -115,6 +115,11 @@ finds('structured-data', [
     /points at no node/,
   ],
   [
+    'an object without a type',
+    edit(home, '"publisher":{"@id":"https://bureau.nl/#organization"}', '"publisher":{"name":"Bureau"}'),
+    /an object without `@type`/,
+  ],
+  [
     'a rating of ourselves',
     edit(home, '"priceRange":', '"aggregateRating":{"@type":"Country","name":"5"},"priceRange":'),
     /a rating of ourselves/,

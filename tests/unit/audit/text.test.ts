@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageOf } from '#cli/audit/language-of-text.ts';
 import { contact, edit, finds, home } from './breaking.ts';
+import { audit, goodFiles } from './good-site.ts';
 
 finds('headings', [
   ['none of the first level', edit(home, /h1>/g, 'h2>'), /no heading of the first level/, { file: home }],
@@ -44,6 +45,12 @@ finds('language', [
     /not plainly nl/,
   ],
 ]);
+
+test('a text in a language that is no locale is not judged', () => {
+  const files = goodFiles();
+  edit(home, '<h2>Bureau', '<h2>Bureau <span lang="fr">What you get from us and how it works</span>')(files);
+  expect(audit(files)).toEqual([]);
+});
 
 test('words that are Dutch and English decide nothing', () => {
   expect(languageOf('Bel ons, want wij helpen')).toBe('nl');

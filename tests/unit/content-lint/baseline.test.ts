@@ -26,6 +26,18 @@ describe('a baseline', () => {
     expect(codes(other)).toEqual(['message/empty c']);
   });
 
+  test('may have two entries of one name, such as from a merge: their counts add up', () => {
+    const [first, second] = JSON.parse(baseline).findings;
+    const findings = [{ ...first, count: 1 }, { ...first, count: 1 }, second];
+    const twice = JSON.stringify({ version: 1, findings });
+    expect(codes({ ...wrong, 'baseline.json': twice })).toEqual([]);
+    const { baseline: _, ...rest } = projectOf(wrong);
+    const again = baselineText(checkProject({ ...rest, baseline: undefined }), parseJsonRecord('baseline.json', twice));
+    expect(again).toBe(baseline);
+    const half = { ...wrong, 'i18n/en.json': '{ "a": "Hello {x}", "b": "", "c": "Two" }', 'baseline.json': twice };
+    expect(checkProject(projectOf(half))).toMatchObject([{ code: 'baseline/fixed', args: { left: 0, count: 1 } }]);
+  });
+
   test('says what is mended, with its line there, and only becomes less', () => {
     const half = { ...wrong, 'i18n/en.json': '{ "a": "Hello {x}", "b": "One", "c": "" }', 'baseline.json': baseline };
     expect(checkProject(projectOf(half))).toMatchObject([

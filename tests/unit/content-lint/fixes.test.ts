@@ -61,6 +61,15 @@ describe('one fix', () => {
     },
   );
 
+  test.each<[name: string, en: string]>([
+    ['in the place of one that is missing', '{n, plural, single {# thing} other {# things}}'],
+    ['that is meant for a number', '{n, plural, zero {none} two {two} one {# thing} other {# things}}'],
+  ])('of plurals takes no unknown form away %s, unless it may be unsafe', (_, en) => {
+    const files = pairFiles('{n, plural, one {# ding} other {# dingen}}', en);
+    expect(mended(files, 'safe')).toEqual(files);
+    expect(mended(files, 'unsafe')).not.toEqual(files);
+  });
+
   test('leaves an entity alone that the source has too', () => {
     const files = {
       ...pairFiles('Dit &amp; dat', 'This &amp; that&hellip;'),

@@ -15,3 +15,8 @@ describe('a pair with one mistake', () => {
     expect(seen(nl, en)).toEqual([found]);
   });
 });
+
+test('where one message has no branches and no text, no branch is empty', () => {
+  const findings = seen('{g, select, a {een dag} other {de dagen}}', '<b></b>');
+  expect(findings.map((finding) => finding.split(' ')[0])).toEqual(['argument/missing', 'tag/unknown']);
+});

@@ -12,8 +12,8 @@ const project = {
   facts: [{ ...fact, name: 'basicPrice', argument: '{basicPrice, number, euro}' }],
   values: { basicPrice: 99, count: 3 },
   records: [
-    { path: 'a', titleId: 'a.title', price: { from: 90, to: 240 } },
-    { path: 'b', titleId: 'b.title', price: { from: 90, to: 450 } },
+    { path: 'a', titleId: 'a.title', price: { from: 90, to: 240 }, pages: [{ locale: 'nl', path: '/nl/a' }] },
+    { path: 'b', titleId: 'b.title', price: { from: 90, to: 450 }, pages: [{ locale: 'nl', path: '/nl/b' }] },
   ],
   messages: [{ id: 'a.title', texts: { nl: 'Visitekaartjes' } }],
 } as unknown as Project;
@@ -69,25 +69,46 @@ test('the number of a plural is no argument of a page: facts are not recognised 
         texts={{ nl: text }}
         shown={'3 diensten voor €\u00a099'}
         project={project}
-        onFact={() => undefined}
+        pagePath={undefined}
+        onSearchFacts={() => undefined}
       />,
     );
   expect(figures(`${plural} voor {price}`)).toContain(': 99<');
   expect(figures(plural)).not.toContain(': 99<');
 });
 
-test('the amounts that a page fills in are those of the price that has all of them', () => {
-  const figures = (text: string) =>
+test('the amounts that a page fills in are those of the price that has all of them, and of the service of the page', () => {
+  const figures = (text: string, pagePath?: string) =>
     markupOf(
       <FiguresInText
         texts={{ nl: text }}
         shown={'€\u00a090 tot €\u00a0240'}
+        pagePath={pagePath}
         project={project}
-        onFact={() => undefined}
+        onSearchFacts={() => undefined}
       />,
     );
   const range = figures('{from, number, euro} tot {to, number, euro}');
   expect(range).toContain('Prijs van Visitekaartjes');
   expect(range).not.toContain('b.title');
   expect(figures('Van A tot B')).toBe('');
+  const lowest = '{from, number, euro}';
+  expect(figures(lowest, '/nl')).toMatch(/Prijs van Visitekaartjes.*b\.title/);
+  expect(figures(lowest, '/nl/a')).toContain('Prijs van Visitekaartjes');
+  expect(figures(lowest, '/nl/a')).not.toContain('b.title');
+});
+
+test('a figure is not recognised in a larger one that begins or ends with it', () => {
+  const figures = (shown: string) =>
+    markupOf(
+      <FiguresInText
+        texts={{ nl: 'Vanaf {price}' }}
+        shown={shown}
+        pagePath={undefined}
+        project={project}
+        onSearchFacts={() => undefined}
+      />,
+    );
+  expect(figures('Vanaf €\u00a099. Of meer')).toContain(': 99<');
+  for (const larger of ['€\u00a0990', '€\u00a099.500', '€\u00a099,50']) expect(figures(`Vanaf ${larger}`)).toBe('');
 });

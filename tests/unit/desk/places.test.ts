@@ -7,10 +7,10 @@ import { DeskTexts } from '#cli/desk/panel/desk-texts.tsx';
 import { roleOf } from '#cli/desk/panel/role-of.ts';
 import { sitePartOf } from '#cli/desk/panel/site-part-of.ts';
 import { usePlaceNames } from '#cli/desk/panel/use-place-names.ts';
-import en from '#cli/desk/texts/places.en.json' with { type: 'json' };
-import nl from '#cli/desk/texts/places.nl.json' with { type: 'json' };
 import enRoles from '#cli/desk/texts/roles.en.json' with { type: 'json' };
 import roles from '#cli/desk/texts/roles.nl.json' with { type: 'json' };
+import en from '#cli/desk/texts/site-parts.en.json' with { type: 'json' };
+import nl from '#cli/desk/texts/site-parts.nl.json' with { type: 'json' };
 
 afterEach(() => vi.unstubAllGlobals());
 

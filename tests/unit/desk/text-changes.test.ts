@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { valueAt, withValue } from '#cli/desk/project/record-edit.ts';
+import { folderTree, withFiles } from '#cli/content-lint/host.ts';
+import { filesWithValue, valueAt, withValue } from '#cli/desk/project/record-edit.ts';
 import { differentLines, revertedLines } from '#cli/desk/project/revert-lines.ts';
+import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { folderOf } from '../content-lint/temporary-folder.ts';
 
 describe('undo', () => {
   const before = 'a\nb\nc\n';
@@ -48,4 +51,22 @@ describe('a value of a record', () => {
     expect(valueAt('x', set(['slug'], 'a: b #c'), ['slug'])).toBe('a: b #c');
     expect(valueAt('x', set(['slug'], 'null'), ['slug'])).toBe('null');
   });
+});
+
+test('a second slug of one save builds on the files of the first', () => {
+  const ids = ['vloer', 'seo'];
+  const since = 'why: "Moved.", since: 2026-01-01';
+  const rows = ids.map((id) => `- { from: /old-${id}, to: /nl/diensten/${id}, ${since} }\n`);
+  const root = folderOf({
+    ...Object.fromEntries(ids.map((id) => [`content/services/${id}.yaml`, exampleService(id)])),
+    'content/redirects.yaml': rows.join(''),
+  });
+  const files = new Map<string, string>();
+  const tree = withFiles(folderTree(root), files);
+  for (const id of ids) {
+    const edit = { path: `content/services/${id}.yaml`, steps: ['slug'], read: id, value: `${id}-nieuw` };
+    for (const [path, text] of filesWithValue(tree, exampleService(id), edit)) files.set(path, text);
+  }
+  for (const path of ['content/redirects.yaml', 'content/slugs.lock.yaml'])
+    for (const id of ids) expect(files.get(path)).toContain(`${id}-nieuw`);
 });

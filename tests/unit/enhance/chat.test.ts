@@ -19,7 +19,7 @@ describe.each(chats)('$provider', (chat) => {
   const rules = headerRules({
     scriptHashes: [],
     styleHashes: ['sha256-x'],
-    sections: [],
+    styledGroups: [],
     errorStyleHashes: [],
     hashedFiles: [],
     imageHosts: [],

@@ -41,6 +41,21 @@ test('writes the lock, keeps old slugs and asks for a successor', async () => {
   expect(await found()).toEqual([]);
 });
 
+test('asks for a successor of a hidden page that has a page in each of its languages', async () => {
+  const lock = 'services:\n  seo: { nl: [seo], en: [seo] }\n  vloer: { nl: [vloer], en: [floors] }\nprojects: {}\n';
+  const folder = siteFolderOf({
+    'content/services/vloer.yaml': vloer('floors'),
+    'content/services/seo.yaml': `${exampleService('seo')}published: false\nsuccessor: vloer\n`,
+    'content/slugs.lock.yaml': lock,
+  });
+  expect((await folder.run(command)).status).toBe(0);
+  folder.write({
+    'content/services/vloer.yaml': `${vloer('floors')}locales: [nl]\n`,
+    'content/slugs.lock.yaml': lock.replace(', en: [floors]', ''),
+  });
+  expect(await folder.run(command)).toMatchObject({ status: 1, stderr: expect.stringContaining('successor: seo.') });
+});
+
 test.each<[name: string, files: Record<string, string>, args: string[], status: number, says: RegExp]>([
   ['half of a successor', {}, ['--into', 'seo'], 2, /old=new/],
   ['a successor that does not exist', {}, ['--into', 'seo=sea'], 1, /there is no sea/],

@@ -58,6 +58,13 @@ test('the tokens of a class are optional too', async () => {
   expect(optional).toEqual(new Map([['van', '@layer tokens.optional.van{.van{c:d}}']]));
 });
 
+test('a page gets all optional layers of a class', async () => {
+  const layers = ['@layer tokens.optional.van{.van{c:d}}', '@layer optional.van{.van{e:f}}'];
+  const sheet = stylesheet(layers.join(''));
+  const { optional } = await stylesFor(sheet, { ...nothing, classes: set('van') });
+  expect(optional).toEqual(new Map([['van', layers.join('')]]));
+});
+
 test('a class without a rule stops the build, and so does a layer that is named after no class', async () => {
   await expect(stylesFor(stylesheet('.card{a:b}'), { ...nothing, classes: set('crad') })).rejects.toThrow(/`crad`/);
   expect(() => stylesheet('@layer optional.van{.car{c:d}}')).toThrow(/`optional\.van`/);

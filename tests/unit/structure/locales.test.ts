@@ -6,9 +6,9 @@ import { sourceFiles } from './imports.ts';
 /** The list of locales, the paths of pages, and the page files, each of which is of one locale. */
 const namesLocales = /^src\/(domain\/(locale|routes)\.ts|pages\/.*|pages\.gen\.ts|.*\/generated\/.*)$/;
 
-/** A code in quotes, as the name of a property, or asked for as one. Comments may give examples. */
+/** A code in quotes, at the start of a path, as the name of a property, or asked for as one. Comments may give examples. */
 const code = new RegExp(
-  `(['"\`])(${locales.join('|')})\\1|[{,(]\\s*(${locales.join('|')})\\s*[:,}]|\\.(${locales.join('|')})\\b`,
+  `(['"\`])(${locales.join('|')})\\1|['"\`]/(${locales.join('|')})\\b|[{,(]\\s*(${locales.join('|')})\\s*[:,}]|\\.(${locales.join('|')})\\b`,
 );
 
 function withoutComments(text: string): string {

@@ -28,20 +28,20 @@ export function isBaseline(file: RecordFile): boolean {
   return v.is(BaselineSchema, file.data);
 }
 
-/** Compares findings with a baseline. If there are more than an entry allows, the last ones are new. */
+/**
+ * Compares findings with a baseline. If there are more than an entry allows, the last ones are new. A merge can leave two
+ * entries of one name, which then allow the sum of their counts.
+ */
 export function ratchet(file: RecordFile, findings: readonly Finding[]): Ratchet {
-  const entries = entriesOf(file);
-  const unusedCounts = new Map(entries.map((entry) => [nameOf(entry), entry.count]));
+  const entries = entriesOf(file).map((entry, index) => ({ index, entry, remaining: 0 }));
+  const entriesByName = Map.groupBy(entries, ({ entry }) => nameOf(entry));
   const fresh = findings.filter((finding) => {
-    const count = unusedCounts.get(nameOf(entryFor(finding))) ?? 0;
-    if (count > 0) unusedCounts.set(nameOf(entryFor(finding)), count - 1);
-    return count === 0;
+    const entriesHere = entriesByName.get(nameOf(entryFor(finding)));
+    const open = entriesHere?.find(({ entry, remaining }) => remaining < entry.count);
+    if (open) open.remaining++;
+    return !open;
   });
-  const fixed = entries.flatMap((entry, index) => {
-    const unused = unusedCounts.get(nameOf(entry)) ?? 0;
-    return unused > 0 ? [{ index, entry, remaining: entry.count - unused }] : [];
-  });
-  return { fresh, fixed };
+  return { fresh, fixed: entries.filter(({ entry, remaining }) => remaining < entry.count) };
 }
 
 /** The text of a baseline of these findings; an existing baseline can only shrink. */
@@ -53,12 +53,12 @@ export function baselineText(findings: readonly Finding[], existing?: RecordFile
     if (known) known.count++;
     else entriesByName.set(nameOf(entry), entry);
   }
-  const allowed = existing && new Map(entriesOf(existing).map((entry) => [nameOf(entry), entry.count]));
+  const allowed = existing && Map.groupBy(entriesOf(existing), nameOf);
   const entries = [...entriesByName]
-    .map(([name, entry]) => ({
-      ...entry,
-      count: Math.min(entry.count, allowed ? (allowed.get(name) ?? 0) : entry.count),
-    }))
+    .map(([name, entry]) => {
+      const most = allowed ? (allowed.get(name) ?? []).reduce((sum, { count }) => sum + count, 0) : entry.count;
+      return { ...entry, count: Math.min(entry.count, most) };
+    })
     .filter(({ count }) => count > 0)
     .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);

@@ -4,8 +4,9 @@ import { type ArgumentOccurrence, argumentIndex } from './argument-index.ts';
 import type { MessagePair } from './message.ts';
 
 export interface ArgumentDifference {
-  source: ReadonlyMap<string, readonly ArgumentOccurrence[]>;
-  target: ReadonlyMap<string, readonly ArgumentOccurrence[]>;
+  /** All arguments of the source, also those that the translation has. */
+  sourceArguments: ReadonlyMap<string, readonly ArgumentOccurrence[]>;
+  targetArguments: ReadonlyMap<string, readonly ArgumentOccurrence[]>;
   /** Names that only the source has. */
   missing: string[];
   /** Names that only the translation has. */
@@ -16,10 +17,10 @@ export interface ArgumentDifference {
 
 /** Compares the names of the arguments of two messages. One wrong name is one difference, not two. */
 export const argumentDifference = memoizeLast((pair: MessagePair): ArgumentDifference => {
-  const source = argumentIndex(pair.source);
-  const target = argumentIndex(pair.target);
-  const missing = [...source.keys()].filter((name) => !target.has(name));
-  const unknown = [...target.keys()].filter((name) => !source.has(name));
+  const sourceArguments = argumentIndex(pair.source);
+  const targetArguments = argumentIndex(pair.target);
+  const missing = [...sourceArguments.keys()].filter((name) => !targetArguments.has(name));
+  const unknown = [...targetArguments.keys()].filter((name) => !sourceArguments.has(name));
   const renamed: ArgumentDifference['renamed'] = [];
   // Of a copy, because the loop takes names out of the list.
   for (const to of areComparable(missing, unknown) ? [...unknown] : []) {
@@ -30,5 +31,5 @@ export const argumentDifference = memoizeLast((pair: MessagePair): ArgumentDiffe
     missing.splice(missing.indexOf(from), 1);
     unknown.splice(unknown.indexOf(to), 1);
   }
-  return { source, target, missing, unknown, renamed };
+  return { sourceArguments, targetArguments, missing, unknown, renamed };
 });

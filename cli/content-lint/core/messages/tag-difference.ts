@@ -48,18 +48,18 @@ function compare(source: Variant, target: Variant, locale: string, into: TagDiff
   const missing = surplus(source, target);
   // A second phrase of a language with another order of words may repeat a tag that has text in the source.
   const unknown = surplus(target, source).filter(
-    (tag) => tag.empty || !mayRepeatTags(locale) || !hasFull(source, tag.name),
+    (tag) => tag.empty || !mayRepeatTags(locale) || !fullTag(source, tag.name),
   );
-  const canCompare = areComparable(missing, unknown);
-  let unknownLeft = unknown.length;
+  const areFewEnough = areComparable(missing, unknown);
+  let unknownWithoutPartner = unknown.length;
   for (const tag of unknown) {
-    const names = canCompare ? missing.map(({ name }) => name) : [];
+    const names = areFewEnough ? missing.map(({ name }) => name) : [];
     // A single missing tag and a single unknown one belong together, however different they are.
-    const from = missing.length === 1 && unknownLeft === 1 ? names[0] : nearWord(tag.name, names);
+    const from = missing.length === 1 && unknownWithoutPartner === 1 ? names[0] : nearWord(tag.name, names);
     const lost = missing.find(({ name }) => name === from);
     if (lost) {
       missing.splice(missing.indexOf(lost), 1);
-      unknownLeft--;
+      unknownWithoutPartner--;
       add(into.renamed, { from: lost.name, to: tag.name, span: tag.span, sourceSpan: lost.span });
     } else add(into.unknown, { name: tag.name, span: tag.span });
   }
@@ -68,32 +68,39 @@ function compare(source: Variant, target: Variant, locale: string, into: TagDiff
     const branch = target.branches.at(-1)?.span;
     into.missing.push({ name: tag.name, sourceSpan: tag.span, ...(branch ? { branch } : {}) });
   }
-  for (const [variant, other, inSource] of [
-    [target, source, false],
-    [source, target, true],
-  ] as const) {
-    const full = other.tags.filter(({ empty }) => !empty);
-    for (const { name, empty, span } of variant.tags) {
-      const isEmptyEverywhere = empty && !hasFull(variant, name);
-      const counterpart = isEmptyEverywhere ? full.find((tag) => tag.name === name) : undefined;
-      if (counterpart) add(into.emptied, { name, inSource, span, otherSpan: counterpart.span });
-    }
+  addEmptied(target, source, { inSource: false, into });
+  addEmptied(source, target, { inSource: true, into });
+}
+
+/** Adds the tags that are only empty in one variant and have text in the other. */
+function addEmptied(
+  variant: Variant,
+  other: Variant,
+  { inSource, into }: { inSource: boolean; into: TagDifference },
+): void {
+  for (const { name, empty, span } of variant.tags) {
+    // Where the variant also has the tag with text, the empty one is a tag too many: that is in `unknown` or `missing`.
+    const otherTag = empty && !fullTag(variant, name) ? fullTag(other, name) : undefined;
+    if (otherTag) add(into.emptied, { name, inSource, span, otherSpan: otherTag.span });
   }
 }
 
-/** Whether a tag has text in one place: then an empty one in another place is a tag too many. */
-function hasFull({ tags }: Variant, name: string): boolean {
-  return tags.some((tag) => tag.name === name && !tag.empty);
+/** The first tag of this name with text in it. */
+function fullTag({ tags }: Variant, name: string): Variant['tags'][number] | undefined {
+  return tags.find((tag) => tag.name === name && !tag.empty);
 }
 
-/** The tags of one variant that the other does not have, or not as often. */
+/** The tags of one variant that the other does not have, or not as often. Empty tags are matched with empty ones first. */
 function surplus(variant: Variant, other: Variant): Variant['tags'] {
-  const unmatched = other.tags.map(({ name }) => name);
-  return variant.tags.filter(({ name }) => {
-    const at = unmatched.indexOf(name);
+  const unmatched = [...other.tags];
+  const takesMatch = (isMatch: (tag: Variant['tags'][number]) => boolean): boolean => {
+    const at = unmatched.findIndex(isMatch);
     if (at >= 0) unmatched.splice(at, 1);
-    return at < 0;
-  });
+    return at >= 0;
+  };
+  return variant.tags
+    .filter(({ name, empty }) => !takesMatch((tag) => tag.name === name && tag.empty === empty))
+    .filter(({ name }) => !takesMatch((tag) => tag.name === name));
 }
 
 function add<Item extends { span: Span }>(list: Item[], item: Item): void {

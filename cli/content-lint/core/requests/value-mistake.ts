@@ -6,6 +6,7 @@ interface ValueMistake {
   problem: 'type' | 'option';
   /** The kind of argument that the message has; `function` for a tag. */
   wanted: string;
+  /** The text of the value, or its kind where the code shows no text. */
   got: string;
   /** The option of a select that was probably meant. */
   near?: string;
@@ -13,20 +14,20 @@ interface ValueMistake {
 
 /** Why a value does not fit an argument, as far as the code shows it. */
 export function valueMistake({ kind, text }: PassedValue, { kinds, options }: NeededValue): ValueMistake | undefined {
-  // A value that is nothing counts as missing, so that it is no mistake here.
+  // `undefined` and `null` count as missing values, which another rule reports.
   if (kind === 'unknown' || kind === 'nothing') return undefined;
   const got = text ?? kind;
   const typeMistake = (wanted: string): ValueMistake => ({ problem: 'type', wanted, got });
   if (kinds.has('tag')) return kind === 'function' ? undefined : typeMistake('function');
-  const [firstKind = ''] = kinds;
-  if (kind === 'function') return typeMistake(firstKind);
-  // React’s formatting also takes an element in the place of a text.
-  if (kind === 'element' && firstKind === 'plain') return undefined;
+  // A report names one kind: no kind of argument takes a function.
+  const [anyKind = ''] = kinds;
+  if (kind === 'function') return typeMistake(anyKind);
   const counted = (['plural', 'ordinal', 'number'] as const).find((candidate) => kinds.has(candidate));
   if (counted && kind !== 'number' && !isNumeric(text)) return typeMistake(counted);
   // A `Date` in code is of unknown kind; a number is a moment in milliseconds.
   const dated = (['date', 'time'] as const).find((candidate) => kinds.has(candidate));
   if (dated && kind !== 'number') return typeMistake(dated);
+  // Anything else fits a plain argument: in React an element too.
   if (!kinds.has('select') || text === undefined || text === 'other' || options.includes(text)) return undefined;
   // An unknown option selects `other`, which may be intended; a misspelt one never is.
   const near = nearWord(text, options);

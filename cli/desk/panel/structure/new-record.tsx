@@ -26,9 +26,9 @@ export function NewRecord({ categoryName, onBegun }: Props) {
   const isComplete = locales.every((locale) => /[a-z\d]/i.test(names[locale]));
   const begin = () => {
     const name = names[sourceLocale];
+    if (kind === 'page') return change('addPage', { names }, name, showBegun);
     // For a case the server ignores the category.
-    if (kind !== 'page') return change('addRecord', { kind, names, category }, name, showBegun);
-    return change('addPage', { names }, name, showBegun);
+    return change('addRecord', { kind, names, category }, name, showBegun);
   };
   const showBegun = ({ titleId, pages }: Pick<SitePage, 'titleId' | 'pages'>) => {
     setTyped({});

@@ -1,7 +1,7 @@
 import { exampleSlugLock } from '#cli/site-rules/examples/slug-lock.ts';
 import { recordPath } from '#cli/site-rules/records/site-records.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
-import { liveSlugs, sharesAddresses } from '#cli/site-rules/slugs/slug-history.ts';
+import { hasPage, liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
 import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 
 export const slugRemoved = defineSiteRule({
@@ -27,8 +27,7 @@ export const slugRemoved = defineSiteRule({
       if (isBroken || reported.has(record)) continue;
       const draft = context.data.drafts.find(({ file }) => file.path === record);
       // The address of a draft leads to its successor, if that has a page in the same language.
-      const successor = draft?.value.successor;
-      if (slugsInUse.some((page) => page.id === successor && sharesAddresses(page, history))) continue;
+      if (hasPage(draft?.value.successor, history, slugsInUse)) continue;
       reported.add(record);
       const place = draft ? { file: record, path: ['published'] } : { file: lock.file.path, path: [...path, 0] };
       context.report(place, { problem: draft ? 'hidden' : 'gone', id, record, slug: slugs[0] ?? '' });

@@ -53,6 +53,7 @@ function Searcher({
           <Part name="advert" at={[122, 34]} />
         </g>
         {children}
+        {/* The hand around the phone. */}
         <Part name="grip" stroke={people[name]} />
       </svg>
     </li>

@@ -2,7 +2,8 @@ import { BakeryMark } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
 /**
- * A cake and three messages about it: on the day of the order, on the day before it is collected, and on the day after.
+ * Four days from left to right: the day of the order, the day before the cake is collected, the day itself with the
+ * cake, and the day after. The other three have a phone with a message; the choice lights up one of them.
  */
 export function Drawing({ specimen: { texts } }: DrawingProps<'email'>) {
   return (

@@ -33,6 +33,17 @@ test.each<[name: string, code: string, expected: string[]]>([
     ['code/missing-value cart.total'],
   ],
   [
+    'options that are spread may have a namespace, which one behind them replaces',
+    `const h = useTranslations('home'); h('title', { name }); h('text', { b }); h.raw('steps');
+     const c = useTranslations('cart'); c('empty'); c('total', { price });
+     async function Page(options) {
+       const t = await getTranslations({ ...options }); const u = await getTranslations({ namespace: 'cart', ...options });
+       const v = await getTranslations({ ...options, namespace: 'cart' });
+       return [t('nothing'), u('nothing'), v('nothing')];
+     }`,
+    ['code/undefined-id cart.nothing'],
+  ],
+  [
     'without a namespace ids are whole',
     `const t = useTranslations(); t('home.title', { name }); t('home.text', { b }); t.raw('home.steps');
      t('cart.empty'); t('cart.total', { price }); t('cart.nothing');`,

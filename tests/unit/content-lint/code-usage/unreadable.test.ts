@@ -33,6 +33,13 @@ describe('a file that cannot be read is one finding', () => {
   });
 });
 
+test('conflicts are each a finding, however many there are; many files with one mistake of syntax are one finding', () => {
+  const everywhere = (code: string) =>
+    Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`src/${at}.ts`, code]));
+  expect(wrongIn(everywhere(conflict))).toHaveLength(20);
+  expect(wrongIn(everywhere('export const a = ;'))).toEqual(['code/unreadable 0.ts:1 ;']);
+});
+
 test.each(['js', 'mjs'])('elements in a file .%s are read', (ending) => {
   const code = 'export const Title = () => <FormattedMessage id="home.titel" />;';
   expect(wrongIn({ [`src/a.${ending}`]: code })).toEqual([`code/undefined-id a.${ending}:1 "home.titel"`]);

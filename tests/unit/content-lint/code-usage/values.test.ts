@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are code.
 import { describe, expect, test } from 'vitest';
+import { findingsIn } from '../expect-findings.ts';
 import { wrongIn } from './code-findings.ts';
 
 describe('values that do not fit the message', () => {
@@ -43,6 +44,18 @@ describe('values that do not fit the message', () => {
   });
 });
 
+test.each([
+  ['Samen {total}', 'Together {total, number}'],
+  ['Samen {total, number}', 'Together {total}'],
+])('an element is no number, whichever language formats it as one: %s / %s', (nl, en) => {
+  const files = {
+    'i18n/nl.json': JSON.stringify({ sum: nl }),
+    'i18n/en.json': JSON.stringify({ sum: en }),
+    'src/a.tsx': 'export const a = <FormattedMessage id="sum" values={{ total: <b>3</b> }} />;',
+  };
+  expect(findingsIn(files).map(({ code }) => code)).toContain('code/value-type');
+});
+
 describe('values that fit', () => {
   test.each<[name: string, code: string]>([
     ['a number', "t.text('cart.count', { count: 2 });"],
@@ -55,6 +68,7 @@ describe('values that fit', () => {
     ['a keyword of its own', "t.text('cart.kind', { who: 'robot' });"],
     ['a time in milliseconds', "t.text('cart.due', { day: 0 });"],
     ['a date', "t.text('cart.due', { day: new Date() });"],
+    ['an element as a text', "t.text('cart.hello', { name: <b>{name}</b> });"],
     ['a tag', "t.text('cart.link', { b: (chunks) => chunks });"],
     ['a method as a tag', "t.text('cart.link', { b(chunks) { return chunks; } });"],
     [

@@ -23,7 +23,7 @@ export const argumentLostInBranch = defineRule({
   yieldsTo: ['argument/type', 'argument/unknown', 'text/stray-pound', 'message/empty-branch'],
   pair(pair, context) {
     if (!pair.source.mayBranch && !pair.target.mayBranch) return;
-    const { source, target } = argumentDifference(pair);
+    const { sourceArguments, targetArguments } = argumentDifference(pair);
     const reported = new Set<string>();
     const pairs = variantPairs(pair);
     for (const variants of pairs) {
@@ -34,22 +34,23 @@ export const argumentLostInBranch = defineRule({
     function report(message: ParsedMessage, losses: readonly Loss[]): void {
       const { locale } = message;
       for (const { name, branch, shown } of losses) {
-        const id = `${locale} ${name} ${branch?.span.start}`;
         // An argument that is lost from the message as a whole is another finding.
-        if (reported.has(id) || !source.has(name) || !target.has(name)) continue;
+        if (!branch || !sourceArguments.has(name) || !targetArguments.has(name)) continue;
+        const id = `${locale} ${name} ${branch.span.start}`;
+        if (reported.has(id)) continue;
         const otherVariants = pairs.map((variants) => (message === pair.target ? variants.source : variants.target));
-        if (branch && otherVariants.some((variant) => isWithoutToo(variant, branch, name))) continue;
+        if (otherVariants.some((variant) => isWithoutToo(variant, branch, name))) continue;
         reported.add(id);
-        const args = { name, locale, option: branch?.option ?? '' };
-        reportDifference(pair, context, { message, span: branch?.span, otherSpan: shown }, args);
+        const args = { name, locale, option: branch.option };
+        reportDifference(pair, context, { message, span: branch.span, otherSpan: shown }, args);
       }
     }
   },
 });
 
 /**
- * Whether a variant of the other message is in the branch of the same name and lacks the argument too. For 0 French has
- * `one` and English has `other`: what both languages leave out of `one` is not lost.
+ * Whether a variant of the other message is in the branch of the same name and lacks the argument too. For 0 a French
+ * `one` is compared with an English `other`: what that `one` leaves out is not lost if the English `one` leaves it out too.
  */
 function isWithoutToo(variant: Variant, { name, option }: SelectedBranch, argument: string): boolean {
   const last = variant.branches.at(-1);
@@ -58,7 +59,7 @@ function isWithoutToo(variant: Variant, { name, option }: SelectedBranch, argume
 
 interface Loss {
   name: string;
-  /** The branch without it. */
+  /** The branch without it; undefined if the message has no branches. */
   branch: SelectedBranch | undefined;
   /** Where the other message shows it. */
   shown: Span;

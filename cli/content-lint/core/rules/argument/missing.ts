@@ -18,14 +18,14 @@ export const argumentMissing = defineRule({
   yieldsTo: ['argument/type', 'text/stray-brace', 'text/stray-pound', 'text/placeholder', 'text/unfinished'],
   pair(pair, context) {
     if (pair.source.plain) return;
-    const { missing, source } = argumentDifference(pair);
+    const { missing, sourceArguments } = argumentDifference(pair);
     const quoted = quotedArguments(pair.target.text);
     for (const name of missing) {
       // A language with one form needs no number that chooses it, and in vue-i18n that number has no name.
       const mayOmitNumber = hasOneForm(pair.target.locale) || choosesWithoutName(context.project.syntax);
-      if (isOnlyCounted(source.get(name), pair.source.text) && mayOmitNumber) continue;
+      if (isOnlyCounted(sourceArguments.get(name), pair.source.text) && mayOmitNumber) continue;
       if (choosesWithoutName(context.project.syntax) && showsNumberInstead(pair)) continue;
-      const spans = { span: quoted.get(name), otherSpan: source.get(name)?.[0]?.span };
+      const spans = { span: quoted.get(name), otherSpan: sourceArguments.get(name)?.[0]?.span };
       reportDifference(pair, context, spans, { name, locale: pair.target.locale });
     }
   },

@@ -17,9 +17,9 @@ export const argumentRenamed = defineRule({
   },
   pair(pair, context) {
     if (pair.source.plain || pair.target.plain) return;
-    const { renamed, source, target } = argumentDifference(pair);
+    const { renamed, sourceArguments, targetArguments } = argumentDifference(pair);
     for (const { from, to } of renamed) {
-      const spans = { span: target.get(to)?.[0]?.span, otherSpan: source.get(from)?.[0]?.span };
+      const spans = { span: targetArguments.get(to)?.[0]?.span, otherSpan: sourceArguments.get(from)?.[0]?.span };
       // The number that chooses a form may be shown by any value that the code passes: `{v}` for `{n}` of the source.
       const isNumber = choosesWithoutName(context.project.syntax) && from === defaultNumberName;
       const onlyIfRuleIsSet = isNumber && passedTo(context.project, pair.key).has(to);

@@ -24,10 +24,10 @@ export const argumentType = defineRule({
   },
   pair(pair, context) {
     if (pair.source.plain || pair.target.plain) return;
-    const { source, target } = argumentDifference(pair);
+    const { sourceArguments, targetArguments } = argumentDifference(pair);
     // Each use of an argument in the translation has to agree with one in the source, and the other way round.
-    for (const [name, targetUses] of target) {
-      const sourceUses = source.get(name);
+    for (const [name, targetUses] of targetArguments) {
+      const sourceUses = sourceArguments.get(name);
       const first = sourceUses?.[0];
       if (!sourceUses || !first) continue;
       const sourceFamilies = new Set(sourceUses.map(({ kind }) => familyOf[kind]));

@@ -14,15 +14,15 @@ export const argumentUnknown = defineRule({
   },
   pair(pair, context) {
     if (pair.target.plain) return;
-    const { unknown, target } = argumentDifference(pair);
+    const { unknown, targetArguments } = argumentDifference(pair);
     for (const name of unknown) {
       // In vue-i18n the number that chooses a plural form has no name, so forms add no argument to a message.
-      const onlyChoosesPlural = target.get(name)?.every(({ kind }) => kind === 'plural');
+      const onlyChoosesPlural = targetArguments.get(name)?.every(({ kind }) => kind === 'plural');
       if (onlyChoosesPlural && choosesWithoutName(context.project.syntax)) continue;
       // If the code passes the value, the translation shows it rightly and only the source leaves it out. That is a
       // matter of taste, which is reported if the project sets this rule.
       const onlyIfRuleIsSet = passedTo(context.project, pair.key).has(name);
-      reportDifference(pair, context, { span: target.get(name)?.[0]?.span }, { name }, { onlyIfRuleIsSet });
+      reportDifference(pair, context, { span: targetArguments.get(name)?.[0]?.span }, { name }, { onlyIfRuleIsSet });
     }
   },
 });

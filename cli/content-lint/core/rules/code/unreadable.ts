@@ -1,7 +1,7 @@
 import type { CodeProblem } from '../../project/code-use.ts';
 import { defineRule } from '../../rule.ts';
 
-/** From this many files that fail for one reason, it is no slip: they are written in another language, such as Flow. */
+/** From this many files with one mistake of syntax, it is no slip: they are written in another language, such as Flow. */
 const many = 20;
 
 export const codeUnreadable = defineRule({
@@ -20,16 +20,16 @@ export const codeUnreadable = defineRule({
     },
   },
   project({ project, report }) {
-    for (const [, alike] of Map.groupBy(project.code?.use.problems ?? [], ({ kind, reason }) => `${kind} ${reason}`)) {
+    const problems = project.code?.use.problems ?? [];
+    for (const [, alike] of Map.groupBy(problems, ({ kind, reason }) => `${kind} ${reason}`)) {
       // `groupBy` makes no empty groups.
-      const [{ location, reason = '' }] = alike as [CodeProblem];
-      if (alike.length >= many) {
-        const args = { kind: 'language', reason, count: alike.length };
+      const [first] = alike as [CodeProblem];
+      const isLanguage = first.kind === 'syntax' && alike.length >= many;
+      for (const { location, kind, reason = '' } of isLanguage ? [first] : alike) {
+        // `language` is a case of the sentence, not a kind of problem.
+        const args = isLanguage ? { kind: 'language', reason, count: alike.length } : { kind, reason };
         report({ file: location.file, span: location.span }, args);
-        continue;
       }
-      for (const { location, kind, reason = '' } of alike)
-        report({ file: location.file, span: location.span }, { kind, reason });
     }
   },
 });

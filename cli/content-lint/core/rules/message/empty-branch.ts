@@ -27,13 +27,16 @@ export const messageEmptyBranch = defineRule({
   },
   pair(pair, context) {
     if (!pair.source.mayBranch && !pair.target.mayBranch) return;
-    // First whole messages: for one selection of branches a reader gets no text in one of the languages.
+    // First the whole message: is there a selection of branches that gives readers of one language no text at all?
     for (const { source, target } of variantPairs(pair)) {
       const isEmpty = target.text.trim() === '';
       if (isEmpty === (source.text.trim() === '')) continue;
       const [message, variant] = isEmpty ? [pair.target, target] : [pair.source, source];
+      // Of several branches the last is the innermost, or where a text most likely is missing.
       const branch = variant.branches.at(-1);
-      reportDifference(pair, context, { message, span: branch?.span }, { option: branch?.option ?? '' });
+      // Empty tags alone: what the other message branches over is missing, which is another finding.
+      if (!branch) return;
+      reportDifference(pair, context, { message, span: branch.span }, { option: branch.option });
       return;
     }
     // Then single options inside a text.
@@ -50,12 +53,12 @@ export const messageEmptyBranch = defineRule({
 
 /**
  * An option without text that has text in the other language. It may be empty if it is attached to a word, as in
- * `day{n, plural, one {} other {s}}`, or if `other` is empty too: then only some values show a text.
+ * `day{n, plural, one {} other {s}}`, or if its option `other` is empty too: then only some values show a text.
  */
-function emptyOption(element: PluralElement | SelectElement, other: PluralElement | SelectElement, text: string) {
+function emptyOption(element: PluralElement | SelectElement, counterpart: PluralElement | SelectElement, text: string) {
   for (const option in element.options) {
-    const [branch, counterpart] = [element.options[option], other.options[option]];
-    if (!branch || !isBlank(branch) || !counterpart || isBlank(counterpart)) continue;
+    const [branch, otherBranch] = [element.options[option], counterpart.options[option]];
+    if (!branch || !isBlank(branch) || !otherBranch || isBlank(otherBranch)) continue;
     const isGlued = /[\p{L}\p{N}]$/u.test(text.slice(0, spanOf(element).start));
     return isGlued || isBlank(element.options.other) ? undefined : { option, span: spanOf(branch) };
   }

@@ -11,7 +11,7 @@ export const pluralExact = defineRule({
   code: 'plural/exact',
   severity: 'warning',
   comparesStructure: true,
-  // vue-i18n counts forms: a language may have more of them, with rules of its own.
+  // vue-i18n chooses a form by its position, and a project can give a language more forms.
   notIn: ['vue-i18n'],
   examples: {
     bad: {
@@ -32,7 +32,7 @@ export const pluralExact = defineRule({
         // A number in the place of another one is one mistake.
         const near = onlyInSource.shift() ?? '';
         const branch = target.options[option];
-        // An own text for zero is fine in a translation: nothing of the source is lost.
+        // A text of its own for zero is fine in a translation: nothing of the source is lost.
         if (!branch || (option === '=0' && near === '')) continue;
         const span = optionSpan(pair.target.text, option, branch);
         reportDifference(pair, context, { span }, { name, option, near, locale: pair.source.locale });
@@ -52,18 +52,21 @@ function exactOf({ options }: PluralElement): string[] {
   return Object.keys(options).filter((option) => option.startsWith('=') && (option !== '=1' || options.one));
 }
 
-/** Whether any plural over an argument has a text for one number: a message may have several, in another order. */
+/** Whether any plural over an argument serves one number: a message may have several, in another order. */
 function servesIn({ elements, locale }: ParsedMessage, name: string, option: string): boolean {
   return pluralsIn(elements).some((plural) => plural.value === name && serves(plural, option, locale));
 }
 
-/** Whether a plural has a text for one number: under the number itself, or a category with that number alone. */
+/**
+ * Whether a plural serves one number: it has a text under the number itself, or under a category with that number
+ * alone, or it lacks so much that another rule reports it.
+ */
 function serves(element: PluralElement, option: string, locale: string): boolean {
   // An option `zero` serves too; whether it is right is another finding.
   if (element.options[option] || (option === '=0' && element.options.zero)) return true;
   const { numbers, categoryOf } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
   const category = categoryOf(Number(option.slice(1)) - element.offset);
-  // Without the category it lacks more than this number: that is another finding.
+  // Without the category it lacks more than this number: `plural/missing-category` reports that.
   if (category !== 'other' && !element.options[category]) return true;
   return element.options[category] !== undefined && numbers.get(category)?.length === 1;
 }

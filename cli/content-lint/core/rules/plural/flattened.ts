@@ -22,7 +22,7 @@ export const pluralFlattened = defineRule({
     if (namedPlural.test(pair.key)) return;
     const difference = argumentDifference(pair);
     for (const [message, other] of bothWays(pair)) {
-      const counted = difference[other === source ? 'source' : 'target'];
+      const counted = other === source ? difference.sourceArguments : difference.targetArguments;
       message.elements.forEach((element, at) => {
         if (element.type !== TYPE.argument && element.type !== TYPE.number) return;
         if (!counted.get(element.value)?.some(({ kind }) => kind === 'plural')) return;

@@ -26,45 +26,44 @@ export const pluralForms = defineRule({
       for (const [message, other] of bothWays(pair)) {
         const [ours, theirs] = message === pair.source ? [source, target] : [target, source];
         const problem = problemOf(ours, theirs, message.locale, other.locale);
-        const branch = ours.options.other;
+        const wrongOption = problem === 'same-plural' ? 'one' : 'other';
+        const branch = ours.options[wrongOption];
         if (!problem || !branch) continue;
-        reportDifference(
-          pair,
-          context,
-          { message, span: optionSpan(message.text, 'other', branch) },
-          { problem, name },
-        );
+        const span = optionSpan(message.text, wrongOption, branch);
+        reportDifference(pair, context, { message, span }, { problem, name });
       }
     }
   },
 });
 
-function problemOf(plural: PluralElement, other: PluralElement, locale: string, otherLocale: string) {
+function problemOf(ours: PluralElement, theirs: PluralElement, locale: string, theirLocale: string) {
   // Behind an ordinal number the noun is singular in every form: the 1st day, the 2nd day.
-  if (plural.pluralType === 'ordinal') return undefined;
-  const singular = afterCount(plural, 'one');
-  const many = afterCount(plural, 'other');
-  if (singular === undefined || many === undefined) return undefined;
-  if (singular === many) {
-    const shouldDiffer = /\p{L}/u.test(singular) && !hasInvariantNoun(singular, locale);
-    if (shouldDiffer && isSingularAfter(singular, locale)) return 'same';
-    // In a language whose nouns are not known, singular and plural may be the same word.
-    if (!knowsPlurals(locale)) return undefined;
-    // The other language shows that the noun has two forms: it has a plural noun in `other` and none in `one`.
-    const [otherSingular, otherMany] = [afterCount(other, 'one') ?? '', afterCount(other, 'other') ?? ''];
-    const othersDiffer = otherSingular !== otherMany && isPluralNounAfter(otherMany, otherLocale);
-    if (!shouldDiffer || !othersDiffer || isPluralNounAfter(otherSingular, otherLocale)) return undefined;
-    return isPluralNounAfter(singular, locale) ? 'same-plural' : 'same';
-  }
-  return isPluralNounAfter(singular, locale) && !isPluralNounAfter(many, locale) && !hasInvariantNoun(many, locale)
+  if (ours.pluralType === 'ordinal') return undefined;
+  const inOne = afterCount(ours, 'one');
+  const inOther = afterCount(ours, 'other');
+  if (inOne === undefined || inOther === undefined) return undefined;
+  if (inOne === inOther) return problemOfEqualForms(inOne, theirs, locale, theirLocale);
+  return isPluralNounAfter(inOne, locale) && !isPluralNounAfter(inOther, locale) && !hasInvariantNoun(inOther, locale)
     ? 'swapped'
     : undefined;
 }
 
-/** `één dag`, `a day`, `1 day`: the number written out in place of `#`. */
+/** `same` if both forms are the singular, `same-plural` if both are the plural, undefined if they may be equal. */
+function problemOfEqualForms(text: string, theirs: PluralElement, locale: string, theirLocale: string) {
+  if (!/\p{L}/u.test(text) || hasInvariantNoun(text, locale)) return undefined;
+  if (isSingularAfter(text, locale)) return 'same';
+  // In a language whose nouns are not known, singular and plural may be the same word.
+  if (!knowsPlurals(locale)) return undefined;
+  // The other language has to show that the noun has two forms: it has a plural noun in `other` and none in `one`.
+  const [theirOne, theirOther] = [afterCount(theirs, 'one') ?? '', afterCount(theirs, 'other') ?? ''];
+  if (isPluralNounAfter(theirOne, theirLocale) || !isPluralNounAfter(theirOther, theirLocale)) return undefined;
+  return isPluralNounAfter(text, locale) ? 'same-plural' : 'same';
+}
+
+/** `één dag`, `a day`, `1 day`: a form for one thing, without `#`. */
 const oneSpelled = /^(?:een|één|one|an?|1)(\s.+)$/i;
 
-/** The text behind the number in one form; undefined if the form does not begin with the number. */
+/** The text behind the number in one form; undefined if the form does not begin with the number, or is a compound. */
 function afterCount(element: PluralElement, option: string): string | undefined {
   const value = element.options[option]?.value;
   const isCounted = value?.[0]?.type === TYPE.pound;

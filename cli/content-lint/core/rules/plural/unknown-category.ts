@@ -1,3 +1,4 @@
+import type { PluralElement, PluralOrSelectOption } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../../finding.ts';
 import { type Found, replace, replaceParts } from '../../fix.ts';
 import { nearWord } from '../../language/edit-distance.ts';
@@ -28,10 +29,10 @@ export const pluralUnknownCategory = defineRule({
     for (const element of pluralsIn(elements)) {
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
       const unknown = unknownCategories(element, categories);
-      const option = unknown[0];
-      const branch = element.options[option ?? ''];
-      if (option === undefined || !branch) continue;
-      // i18next has no text for one number alone, such as `=0`.
+      const [option] = unknown;
+      const branch = option && element.options[option];
+      if (!option || !branch) continue;
+      // In i18next only an ordinal can be `zero`: `formats/plural-keys.ts` reads the `_zero` of other plurals as `=0`.
       const zero = context.project.syntax === 'i18next' ? undefined : '=0';
       const near = option === 'zero' ? zero : nearWord(option, categories);
       // If the language needs a form that is missing, the unknown one is probably meant for it, and is never shown.
@@ -44,19 +45,21 @@ export const pluralUnknownCategory = defineRule({
     }
   },
   fix(report) {
-    const { near } = report.args;
+    const { text } = report;
     const options = report.args.options as readonly string[];
-    const branches = branchesAt(report, options, report.span.start);
-    const [first] = branches;
-    // A single option gets the name that it resembles, unless its plural has an option of that name already.
-    if (options.length === 1 && near !== undefined && !first?.siblings.includes(String(near)))
-      return replace(report, String(near), 'unsafe');
-    // What is never shown can go without anybody noticing.
-    return replaceParts(
-      report,
-      branches.map(({ span }) => ({ span, text: '' })),
-      'safe',
-    );
+    const element = reportedPlural(report, options);
+    if (!element) return undefined;
+    const { near } = report.args;
+    // An option is not renamed to one that its plural has already.
+    const isMisnamed = near !== undefined && !Object.hasOwn(element.options, String(near));
+    if (isMisnamed && options.length === 1) return replace(report, String(near), 'unsafe');
+    // What is never shown can go without anybody noticing, unless it is the text of a form that is missing.
+    const isNeeded = isMisnamed || missingCategories(element, String(report.args.locale)).length > 0;
+    const parts = options.flatMap((option) => {
+      const branch = element.options[option];
+      return branch ? [{ span: branchSpan(text, option, branch), text: '' }] : [];
+    });
+    return replaceParts(report, parts, isNeeded ? 'unsafe' : 'safe');
   },
 });
 
@@ -66,27 +69,19 @@ function isCopied(options: readonly string[], key: string, { project: { catalogu
   return options.every((option) => new RegExp(`\\b${option}\\s*\\{`).test(source));
 }
 
-interface Branch {
-  siblings: string[];
-  /** From its name to the next option. */
-  span: Span;
+/** The plural that was reported: the one where the first of the unknown options is in the reported place. */
+function reportedPlural({ text, span, project }: Found, [option = '']: readonly string[]): PluralElement | undefined {
+  const elements = parseElements(text, project.syntax);
+  if (!Array.isArray(elements)) return undefined;
+  return pluralsIn(elements).find(({ options }) => {
+    const branch = options[option];
+    return branch && optionSpan(text, option, branch).start === span.start;
+  });
 }
 
-/** The branches of the named options, in the plural whose first named option begins at `start`. */
-function branchesAt({ text, project }: Found, options: readonly string[], start: number): Branch[] {
-  const elements = parseElements(text, project.syntax);
-  let branches: Branch[] = [];
-  if (!Array.isArray(elements)) return branches;
-  for (const element of pluralsIn(elements)) {
-    const matching = options.flatMap((option) => {
-      const branch = element.options[option];
-      if (!branch) return [];
-      const { end } = spanOf(branch);
-      const gap = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
-      const span = { start: optionSpan(text, option, branch).start, end: end + gap };
-      return [{ siblings: Object.keys(element.options), span }];
-    });
-    if (matching[0]?.span.start === start) branches = matching;
-  }
-  return branches;
+/** A branch from its name to the next option. */
+function branchSpan(text: string, option: string, branch: PluralOrSelectOption): Span {
+  const { end } = spanOf(branch);
+  const gap = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
+  return { start: optionSpan(text, option, branch).start, end: end + gap };
 }

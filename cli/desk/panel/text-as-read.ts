@@ -13,10 +13,10 @@ const sampleNumber = 5;
 const cache = createIntlCache();
 
 /**
- * Gives a message as a visitor reads it, with examples for arguments that have no value. Undefined if it cannot be
- * formatted.
+ * The text of a message as a visitor reads it, with examples for arguments that have no value. Undefined if it cannot
+ * be formatted.
  */
-export function formatDraft(text: string, locale: Locale, values: Values): string | undefined {
+export function textAsRead(text: string, locale: Locale, values: Values): string | undefined {
   const filled: Record<string, unknown> = { ...values };
   try {
     walk(parse(text), (element) => {
@@ -28,13 +28,13 @@ export function formatDraft(text: string, locale: Locale, values: Values): strin
     const intl = createIntl(
       {
         locale: localeData[locale].intl,
-        messages: { draft: text },
+        messages: { message: text },
         formats: { number: numberFormats },
         onError: raise,
       },
       cache,
     );
-    return String(intl.formatMessage({ id: 'draft' }, filled as Values));
+    return String(intl.formatMessage({ id: 'message' }, filled as Values));
   } catch {
     return undefined;
   }
