@@ -28,23 +28,23 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
   const { t } = context;
   const figure = priceFigure(context, service);
   const shared = sharedTerms(context, service);
-  const text = (term: keyof typeof serviceTerms) => ({ text: t.text(`${service.i18nKey}.terms.${term}`) });
+  const paragraph = (term: keyof typeof serviceTerms) => ({ text: t.text(`${service.i18nKey}.terms.${term}`) });
   return {
     title: t.text('service-page.terms.title'),
     items: [
       {
         title: t.text('service-page.terms.price'),
         ...(figure && { figure }),
-        paragraphs: [...example(context, service), text('price'), ...payment(context, service)],
+        paragraphs: [...example(context, service), paragraph('price'), ...payment(context, service)],
       },
-      { title: t.text('service-page.terms.duration'), paragraphs: [text('duration')] },
-      { title: t.text('service-page.terms.needs'), paragraphs: [text('needs')] },
+      { title: t.text('service-page.terms.duration'), paragraphs: [paragraph('duration')] },
+      { title: t.text('service-page.terms.needs'), paragraphs: [paragraph('needs')] },
       {
         title: t.text('service-page.terms.afterwards'),
         paragraphs: [
-          { label: t.text('service-page.terms.remedy'), ...text('remedy') },
+          { label: t.text('service-page.terms.remedy'), ...paragraph('remedy') },
           ...shared.remedy,
-          { label: t.text('service-page.terms.upkeep'), ...text('upkeep') },
+          { label: t.text('service-page.terms.upkeep'), ...paragraph('upkeep') },
           { label: t.text('service-page.terms.ownership'), text: shared.ownership },
         ],
       },

@@ -30,9 +30,9 @@ export function idFormsOf(
   if (namespaces.some((namespace) => namespace !== '')) {
     return forms.flatMap((form) => formsIn(namespaces, namespaceMark, form));
   }
-  // Inside a helper an id begins with a parameter, to which the helper may append, such as the number of an item.
-  const beginsOpen = forms.every(({ parts: [first] }) => typeof first !== 'string');
-  return beginsOpen && isInsideHelper(node, tree) ? undefined : forms;
+  // Inside a helper an id is a parameter, to which the helper may append, such as a dot and the number of an item.
+  const hasNoWord = forms.every(({ parts }) => !parts.some((part) => typeof part === 'string' && /\p{L}/u.test(part)));
+  return hasNoWord && isInsideHelper(node, tree) ? undefined : forms;
 }
 
 /** Gives an id that may have a context behind it in both forms: `friend`, and `friend_` with any text. */

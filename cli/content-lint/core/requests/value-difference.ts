@@ -90,7 +90,43 @@ function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
       if (difference) differences.set(JSON.stringify(difference), difference);
     }
   }
-  return [...differences.values()];
+  return [...differences.values(), ...neverPassed(project, neededBy, shared)];
+}
+
+/**
+ * Values that a message needs and no call passes that may be about it. Only for messages whose ids the running program
+ * knows: others are compared with each of their calls.
+ */
+function neverPassed(
+  project: Project,
+  neededBy: ReturnType<typeof neededValues>,
+  shared: ReadonlySet<string>,
+): ValueDifference[] {
+  // A call of whose id nothing is known may be about any message.
+  const isOpen = ({ ids, passed }: IdUse) =>
+    passed && ids.some(({ parts }) => parts.every((part) => typeof part !== 'string'));
+  if (project.code?.use.uses.some(isOpen)) return [];
+  const calls = requestedIds(project)?.calls ?? [];
+  const known = new Set(calls.flatMap(({ ids }) => ids.map(({ id }) => id)));
+  const callsById = new Map<string, IdUse[]>();
+  for (const { use, possible } of calls) {
+    for (const id of new Set(possible)) {
+      const uses = callsById.get(id) ?? [];
+      if (!known.has(id)) callsById.set(id, uses);
+      uses.push(use);
+    }
+  }
+  // Code that cannot be followed may ask for an id that is written anywhere in it.
+  const mentioned = new Set(project.code?.use.mentions);
+  return [...callsById].flatMap(([id, uses]) => {
+    const needed = neededBy(id);
+    const [use] = uses;
+    if (!needed?.size || !use || mentioned.has(id)) return [];
+    if (uses.some(({ passed }) => passed === 'unknown' || passed?.open)) return [];
+    const passed = passedTo(project, id);
+    const missing = [...needed.keys()].filter((name) => !passed.has(name) && !shared.has(name));
+    return missing.length > 0 ? [{ id, location: use.call, missing, unknown: [], mistyped: [] }] : [];
+  });
 }
 
 type PassingUse = IdUse & { passed?: PassedValues };

@@ -44,6 +44,43 @@ describe('values that do not fit the message', () => {
   });
 });
 
+describe('a message whose id only the running program knows', () => {
+  const row = (total: string, title: string) => JSON.stringify({ cart: { row: { total, title } } });
+  const missingIn = (code: string) =>
+    findingsIn({
+      'i18n/nl.json': row('Samen {sum}', 'Uw mandje'),
+      'i18n/en.json': row('Together {sum}', 'Your basket'),
+      'src/a.ts': code,
+    }).filter(({ code }) => code === 'code/missing-value');
+
+  test.each([
+    ['in a call', 'export const a = (key: string) => [t.text(`${key}.row.total`), t.text(`${key}.row.title`)];'],
+    [
+      'in a function with the name of a translator',
+      "export const a = (key: string) => {\n  const text = (id: string) => t.text(`${key}.row.${id}`);\n  return [text('total'), text('title')];\n};",
+    ],
+  ])('lacks a value that no call passes, %s', (_, code) => {
+    expect(missingIn(code)).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'one call may pass it',
+      'export const a = (key: string) => [t.text(`${key}.row.total`), t.text(`${key}.total`, { sum })];',
+    ],
+    [
+      'a call passes more than the code shows',
+      'export const a = (key: string, all: object) => t.text(`${key}.total`, { ...all });',
+    ],
+    [
+      'a call that may be about any message passes values',
+      'export const a = (key: string, id: string) => [t.text(`${key}.total`), t.text(id, { sum: 1 })];',
+    ],
+  ])('lacks nothing where %s', (_, code) => {
+    expect(missingIn(code)).toEqual([]);
+  });
+});
+
 test.each([
   ['Samen {total}', 'Together {total, number}'],
   ['Samen {total, number}', 'Together {total}'],
