@@ -1,4 +1,5 @@
 import type { Plugin } from '#cli/content-lint/api.ts';
+import { hoursArguments } from '#src/domain/hours-prices.ts';
 import { categoryCounts } from './records/category-counts.ts';
 import { isOfRecord, requirementOf } from './records/required-locales.ts';
 import { rules } from './rules/all-rules.ts';
@@ -16,8 +17,11 @@ export const siteRules: Plugin<SiteData> = {
   rules,
   texts: { en, nl } satisfies Record<string, SiteRuleTexts>,
   load: loadSiteData,
-  // Every message gets the facts, and the names and the town of the agency.
-  globalArguments: ({ factNames }) => [...factNames, 'siteName', 'legalName', 'city'],
+  // Every message gets the facts, the prices of several hours, and the names and the town of the agency.
+  globalArguments: ({ factNames }) => {
+    const hours = factNames.includes('hourPrice') ? [...hoursArguments.keys()] : [];
+    return [...factNames, ...hours, 'siteName', 'legalName', 'city'];
+  },
   names: ({ single }) => (single.site ? [single.site.value.name] : []),
   // Both are asked once for a project and give the question that is asked for each message.
   isRequired: requirementOf,

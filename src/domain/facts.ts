@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sourced, TextSchema } from '#src/domain/field-schemas.ts';
+import { hoursArguments, hoursPrice } from '#src/domain/hours-prices.ts';
 import type { Identity } from '#src/domain/identity.ts';
 
 const amount = v.pipe(
@@ -56,17 +57,12 @@ export const FactsSchema = v.pipe(
 );
 
 /**
- * Says what is wrong with the value of a fact; undefined if nothing is. A name that ends in `Rate` is a share, one that
- * ends in `Max` or `To` is the end of a range, which begins at the fact in `Min` or `From`, and `hours4Price` is the price
- * of four hours, which changes with `hourPrice`.
+ * Says what is wrong with the value of a fact; undefined if nothing is. A name that ends in `Rate` is a share, and one
+ * that ends in `Max` or `To` is the end of a range, which begins at the fact in `Min` or `From`.
  */
 function mistakeIn(name: string, value: number | string, facts: FactValues): string | undefined {
   if (typeof value === 'string' && !(name in namedFacts)) return 'write a number above zero';
   if (name.endsWith('Rate') && Number(value) > 1) return 'write a share up to 1, such as 0.97 for 97 %';
-  const hours = Number(/^hours(\d+)Price$/.exec(name)?.[1]);
-  const hourly = Number(facts.hourPrice?.value);
-  if (hours && hourly && value !== hours * hourly)
-    return `write ${hours * hourly}, which is ${hours} times \`hourPrice\``;
   // A fact that ends no range keeps its name here, and `ratingMax` ends a range whose beginning is no fact: `start` is
   // then the value itself, and nothing is wrong. Times can be compared as texts.
   const start = facts[name.replace(/Max$/, 'Min').replace(/To$/, 'From')]?.value ?? value;
@@ -88,12 +84,19 @@ export const numberFormats = {
   rating: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } as const;
 
-/** The global arguments: every message can use the facts, and the name, legal name and town of the agency. */
+/**
+ * The global arguments: every message can use the facts, the prices of several hours, and the name, legal name and town
+ * of the agency.
+ */
 export function messageArguments(
   facts: Facts,
   { name, legalName, address }: Pick<Identity, 'name' | 'legalName' | 'address'>,
 ): Record<string, number | string> {
   const values: Record<string, number | string> = { siteName: name, legalName, city: address.city };
   for (const [id, { value }] of Object.entries(facts)) values[id] = value;
+  for (const argument of hoursArguments.keys()) {
+    const price = hoursPrice(argument, values.hourPrice);
+    if (price !== undefined) values[argument] = price;
+  }
   return values;
 }

@@ -1,5 +1,6 @@
 import type { Project, Texts } from '#cli/desk/desk-api.ts';
 import { priceAmounts } from '#cli/desk/structure/structure-api.ts';
+import { factBehind } from '#src/domain/hours-prices.ts';
 import { locales } from '#src/domain/locale.ts';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
 import { formatFactValue } from './fact-values.ts';
@@ -48,7 +49,8 @@ export function FiguresInText({ texts, shown, pagePath, project, onSearchFacts }
   if (figures.length + prices.length === 0) return null;
   const shownValue = (name: string) => {
     const fact = facts.find((each) => each.name === name);
-    return fact ? formatFactValue(fact.value, fact.format, language) : String(values[name]);
+    if (fact) return formatFactValue(fact.value, fact.format, language);
+    return name === factBehind(name) ? String(values[name]) : formatFactValue(Number(values[name]), 'euro', language);
   };
   return (
     <section aria-labelledby="figures" className="figures">
@@ -56,7 +58,7 @@ export function FiguresInText({ texts, shown, pagePath, project, onSearchFacts }
       <ul>
         {figures.map((name) => (
           <li key={name}>
-            <button type="button" className="row" onClick={() => onSearchFacts(nameOf(name))}>
+            <button type="button" className="row" onClick={() => onSearchFacts(nameOf(factBehind(name)))}>
               {nameOf(name)}: {shownValue(name)}
             </button>
           </li>

@@ -20,6 +20,7 @@ import { listLengths, listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { messageArguments, numberFormats } from '#src/domain/facts.ts';
+import { factBehind } from '#src/domain/hours-prices.ts';
 import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
@@ -87,9 +88,10 @@ function factsOf(facts: object, messages: readonly Message[]): Fact[] {
   const formats = new Map<string, string>();
   for (const { id, texts } of messages) {
     // `{price}`, `{price, number}` and `{price, number, euro}`: the name, and the format if there is one.
-    for (const [, name = '', format] of Object.values(texts)
+    for (const [, argument = '', format] of Object.values(texts)
       .join(' ')
       .matchAll(/\{\s*(\w+)\s*(?:,\s*number\s*(?:,\s*(\w+)\s*)?)?[,}]/g)) {
+      const name = factBehind(argument);
       shownIn.set(name, (shownIn.get(name) ?? new Set()).add(id));
       if (format) formats.set(name, format);
     }

@@ -31,7 +31,6 @@ const refusals: [schema: v.GenericSchema, file: string, path: string, ...values:
   [FactsSchema, 'facts.yaml', 'basicPrice.value', -49, 0, '€ 49'],
   [FactsSchema, 'facts.yaml', 'leaveRate.value', 97, 1.01],
   [FactsSchema, 'facts.yaml', 'projectWeeksMax.value', 3],
-  [FactsSchema, 'facts.yaml', 'hours4Price.value', 381],
   [FactsSchema, 'facts.yaml', 'openFrom.value', 7, '7:00', '24:00', '07:60', '18:00'],
   [FactsSchema, 'facts.yaml', 'responseHours.source', '', 'me', 3],
   [FactsSchema, 'facts.yaml', 'response-hours', { value: 24, source: 'Our own promise.' }],
