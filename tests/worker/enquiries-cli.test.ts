@@ -25,14 +25,14 @@ afterAll(() => vi.unstubAllEnvs());
 /** What a command prints while it runs, and its exit code. */
 async function said(work: () => Promise<number>): Promise<{ code: number; out: string; error: string }> {
   const lines = { out: '', error: '' };
-  const out = vi.spyOn(console, 'log').mockImplementation((line) => {
-    lines.out += `${line}\n`;
-  });
-  const error = vi.spyOn(console, 'error').mockImplementation((line) => {
-    lines.error += `${line}\n`;
-  });
+  // The runtime of the tests is in this process, and says of a request when it likes that it was answered.
+  const add = (stream: 'out' | 'error', text: unknown) => {
+    if (!String(text).includes('[wrangler:')) lines[stream] += text;
+  };
+  const out = vi.spyOn(console, 'log').mockImplementation((line) => add('out', `${line}\n`));
+  const error = vi.spyOn(console, 'error').mockImplementation((line) => add('error', `${line}\n`));
   const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    lines.out += text;
+    add('out', text);
     return true;
   });
   const code = await work();
