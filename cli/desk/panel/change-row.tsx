@@ -1,4 +1,4 @@
-import type { Change, Project } from '#cli/desk/desk-api.ts';
+import { type Change, identityPath, type Project } from '#cli/desk/desk-api.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { useFactNames, useLanguage, useLocaleName, useSettingNames, useTexts } from './desk-texts.tsx';
 import { formatFactValue } from './fact-values.ts';
@@ -71,7 +71,7 @@ function useChangeName({ file, id, isList, field = '', before, after }: Change, 
   if (id !== undefined) return isList ? t('change.list', { list: messageName(id) }) : messageName(id);
   const [first = '', second] = field.split('.');
   if (file === 'content/facts.yaml') return `${factName(first)}${second === 'source' ? `: ${t('source')}` : ''}`;
-  if (file === 'content/site.yaml') {
+  if (file === identityPath) {
     // The mark `team.0.sample` goes by the value beside it, `team.0.name`.
     const setting = project.settings.find(({ steps }) => steps.join('.') === field.replace(/sample$/, 'name'));
     return settingName(setting?.name ?? '') ?? (field === 'sample' ? t('samples.agency') : field);

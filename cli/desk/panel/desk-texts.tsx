@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { type DeskLanguage, deskLanguages } from '#cli/desk/texts/desk-languages.ts';
+import { hoursArguments } from '#src/domain/hours-prices.ts';
 import { type Locale, localeData } from '#src/domain/locale.ts';
 import en from '../texts/en.json' with { type: 'json' };
 import enFacts from '../texts/facts.en.json' with { type: 'json' };
@@ -67,12 +68,18 @@ export function useTexts() {
   );
 }
 
-/**
- * Gives what people call a fact, or another thing that a message fills in. Without such a name it is called as in code.
- */
+/** What people call a fact, or another thing that a message fills in; undefined for what has no such name. */
+export function factNameIn(language: DeskLanguage, name: string): string | undefined {
+  const hours = hoursArguments.get(name);
+  return hours === undefined
+    ? factNames[language][name]
+    : factNames[language].hoursPrice?.replace('{hours}', `${hours}`);
+}
+
+/** Gives what people call a fact, or another thing that a message fills in; the name in code if there is no other. */
 export function useFactNames() {
   const [language] = useLanguage();
-  return useCallback((name: string) => factNames[language][name] ?? name, [language]);
+  return useCallback((name: string) => factNameIn(language, name) ?? name, [language]);
 }
 
 /** Gives what people call a value of the agency; undefined for a value that the owner does not change. */

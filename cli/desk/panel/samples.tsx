@@ -1,4 +1,4 @@
-import type { Project, Sample } from '#cli/desk/desk-api.ts';
+import { identityPath, type Project, type Sample } from '#cli/desk/desk-api.ts';
 import { ConfirmSample } from './confirm.tsx';
 import { useFactNames, useLanguage, useSettingNames, useTexts } from './desk-texts.tsx';
 import { formatFactValue } from './fact-values.ts';
@@ -21,7 +21,7 @@ export function Samples({ project, heldBackBy }: Props) {
   if (samples.length === 0 && heldBackBy.length === 0) return null;
   const nameOf = ({ file, steps, name }: Sample) => {
     // A whole record is a sample: that of the agency, or a case, which goes by its client.
-    if (steps.length === 0) return file === 'content/site.yaml' ? t('samples.agency') : name;
+    if (steps.length === 0) return file === identityPath ? t('samples.agency') : name;
     const service = steps[0] === 'price' && records.find(({ path }) => path === file);
     if (service) return t('price.of', { service: titleOf(service) });
     // A legal text, such as `documents.privacy`, goes by the name that the settings have for its date; no other sample

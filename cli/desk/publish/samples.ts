@@ -1,7 +1,7 @@
 import { parseRecord } from '#cli/content-lint/api.ts';
 import { applyTextEdits } from '#cli/content-lint/host.ts';
 import { confirmedSource } from '#cli/desk/confirmed-source.ts';
-import type { Sample } from '#cli/desk/desk-api.ts';
+import { identityPath, type Sample } from '#cli/desk/desk-api.ts';
 import { priceAmounts } from '#cli/desk/structure/structure-api.ts';
 
 /** Where something is inside a file. */
@@ -41,7 +41,7 @@ export function withConfirmed(path: string, text: string, steps: readonly string
   const { source } = (record ?? {}) as { source?: unknown };
   const flag = { start: locate([...steps, 'sample']).key.start, end: locate([...steps, 'sample']).value.end };
   // The record of the agency always says whether it is a sample; in other records the flag is left out if it is false.
-  const isAgency = path === 'content/site.yaml' && steps.length === 0;
+  const isAgency = path === identityPath && steps.length === 0;
   const edits = [isAgency ? { ...flag, text: 'sample: false' } : { ...withSeparator(text, flag), text: '' }];
   if (typeof source === 'string') {
     const span = locate([...steps, 'source']).value;

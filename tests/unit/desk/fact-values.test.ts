@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FactFormat } from '#cli/desk/desk-api.ts';
+import { factNameIn } from '#cli/desk/panel/desk-texts.tsx';
 import { formatFactValue, readFactValue } from '#cli/desk/panel/fact-values.ts';
 import { chipsOf } from '#cli/desk/panel/icu-parts.ts';
-import en from '#cli/desk/texts/facts.en.json' with { type: 'json' };
-import nl from '#cli/desk/texts/facts.nl.json' with { type: 'json' };
+import { deskLanguages } from '#cli/desk/texts/desk-languages.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { messageArguments } from '#src/domain/facts.ts';
 
@@ -65,5 +65,5 @@ test('whatever a message can fill in has a name that people use, in both languag
   );
   const filledIn = chips.map(({ name }) => name).filter((name) => name !== '#');
   const facts = [...new Set([...Object.keys(messageArguments(site.facts, site.identity)), ...filledIn])];
-  for (const names of [nl, en]) expect(facts.filter((fact) => !(fact in names))).toEqual([]);
+  for (const language of deskLanguages) expect(facts.filter((fact) => !factNameIn(language, fact))).toEqual([]);
 });

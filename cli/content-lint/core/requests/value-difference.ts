@@ -36,22 +36,32 @@ export function valueDifferences(checked: Checked): ValueDifference[] {
   return differences;
 }
 
-const passedById = memoizeLast((project: Project): ReadonlyMap<string, ReadonlySet<string>> => {
-  const passed = new Map<string, Set<string>>();
+/** What calls pass to one message, or may pass if only the running program knows the id. */
+interface PassedToMessage {
+  /** The names of the values. */
+  names: Set<string>;
+  /** True if a call may pass more than the code shows. */
+  mayBeMore: boolean;
+}
+
+const passedById = memoizeLast((project: Project): ReadonlyMap<string, PassedToMessage> => {
+  const passedToIds = new Map<string, PassedToMessage>();
   for (const { use, ids, possible } of requestedIds(project)?.calls ?? []) {
-    if (!use.passed || use.passed === 'unknown') continue;
+    const { passed } = use;
+    if (!passed) continue;
     for (const id of [...ids.map(({ id }) => id), ...possible]) {
-      const names = passed.get(id) ?? new Set();
-      for (const { name } of use.passed.values) names.add(name);
-      passed.set(id, names);
+      const message = passedToIds.get(id) ?? { names: new Set(), mayBeMore: false };
+      passedToIds.set(id, message);
+      if (passed === 'unknown' || passed.open) message.mayBeMore = true;
+      if (passed !== 'unknown') for (const { name } of passed.values) message.names.add(name);
     }
   }
-  return passed;
+  return passedToIds;
 });
 
 /** The names of the values that calls pass to one message, or may pass if only the running program knows the id. */
 export function passedTo(project: Project, id: string): ReadonlySet<string> {
-  return passedById(project).get(id) ?? none;
+  return passedById(project).get(id)?.names ?? none;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -107,26 +117,22 @@ function neverPassed(
     passed && ids.some(({ parts }) => parts.every((part) => typeof part !== 'string'));
   if (project.code?.use.uses.some(isOpen)) return [];
   const calls = requestedIds(project)?.calls ?? [];
-  const known = new Set(calls.flatMap(({ ids }) => ids.map(({ id }) => id)));
-  const callsById = new Map<string, IdUse[]>();
+  // Not those that are compared with their calls, nor ids that are written in the code: a call that cannot be followed
+  // may ask for them.
+  const seen = new Set([...calls.flatMap(({ ids }) => ids.map(({ id }) => id)), ...(project.code?.use.mentions ?? [])]);
+  const differences: ValueDifference[] = [];
   for (const { use, possible } of calls) {
-    for (const id of new Set(possible)) {
-      const uses = callsById.get(id) ?? [];
-      if (!known.has(id)) callsById.set(id, uses);
-      uses.push(use);
+    for (const id of possible) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const passed = passedById(project).get(id);
+      if (passed?.mayBeMore) continue;
+      const needed = [...(neededBy(id)?.keys() ?? [])];
+      const missing = needed.filter((name) => !passed?.names.has(name) && !shared.has(name));
+      if (missing.length > 0) differences.push({ id, location: use.call, missing, unknown: [], mistyped: [] });
     }
   }
-  // Code that cannot be followed may ask for an id that is written anywhere in it.
-  const mentioned = new Set(project.code?.use.mentions);
-  return [...callsById].flatMap(([id, uses]) => {
-    const needed = neededBy(id);
-    const [use] = uses;
-    if (!needed?.size || !use || mentioned.has(id)) return [];
-    if (uses.some(({ passed }) => passed === 'unknown' || passed?.open)) return [];
-    const passed = passedTo(project, id);
-    const missing = [...needed.keys()].filter((name) => !passed.has(name) && !shared.has(name));
-    return missing.length > 0 ? [{ id, location: use.call, missing, unknown: [], mistyped: [] }] : [];
-  });
+  return differences;
 }
 
 type PassingUse = IdUse & { passed?: PassedValues };
