@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#src/domain/locale.ts';
 import { Checklist } from '#src/sections/checklist.tsx';
-import { FeatureGrid } from '#src/sections/feature-grid.tsx';
+import { FeatureGrid, Summary } from '#src/sections/feature-grid.tsx';
 import { FieldColumns } from '#src/sections/field-columns.tsx';
 import { LayersExtra } from '#src/sections/layers-extra.tsx';
 import { PackagesExtra } from '#src/sections/packages-extra.tsx';
@@ -12,7 +12,6 @@ import { ShopExtra } from '#src/sections/shop-extra.tsx';
 import { SignalStrip } from '#src/sections/signal-strip.tsx';
 import { Specimen } from '#src/sections/specimens/specimen.tsx';
 import { Split } from '#src/sections/split.tsx';
-import { Summary } from '#src/sections/summary.tsx';
 import { TimelineExtra } from '#src/sections/timeline-extra.tsx';
 import { TopicGrid } from '#src/sections/topic-grid.tsx';
 import { TwoBlocks } from '#src/sections/two-blocks.tsx';
