@@ -5,7 +5,10 @@ export interface HeaderBlock {
   unset: string[];
 }
 
-/** Reads the text of a `_headers` file. */
+/**
+ * Reads the text of a `_headers` file. A line without an indent, `/nl/diensten/w*`, begins a block. In it,
+ * `  Name: value` sets a header, and `  ! Name` removes one.
+ */
 export function readHeaderRules(text: string): HeaderBlock[] {
   const blocks: HeaderBlock[] = [];
   for (const line of text.split('\n')) {

@@ -42,6 +42,7 @@ export function targetsOf(page: AuditPage): Target[] {
       });
     if (name === 'link') return targetsIn(['href'], loadedLinks.test(attributes.get('rel') ?? ''));
     if (name === 'meta') return attributes.get('property') === 'og:image' ? targetsIn(['content'], false) : [];
+    // `data-chat` is the path of the page that a click on the link opens in an iframe (`src/shell/contact-menu.tsx`).
     return [
       ...targetsIn([...(loadedAttributes[name] ?? []), ...codeAttributes], true),
       ...targetsIn([...(followedAttributes[name] ?? []), 'data-chat'], false),
@@ -59,7 +60,7 @@ function addressesIn(key: string, value: string): string[] {
  * Gives an address as a path of the site, without its query and hash: `''` for the page itself, undefined if it leads
  * elsewhere, such as to another site, a mail or a telephone.
  */
-export function ownPath(address: string, baseUrl: string): string | undefined {
+export function pathOnSite(address: string, baseUrl: string): string | undefined {
   const path =
     address === baseUrl || address.startsWith(`${baseUrl}/`) ? address.slice(baseUrl.length) || '/' : address;
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) return undefined;

@@ -1,7 +1,8 @@
 /** The public entry of the package: what configurations, plugins and other programs may import. */
 
+export { escapeRegExp } from './core/escape-reg-exp.ts';
 export type { Args, Finding, Report, ReportDetails, Severity, Span, Target } from './core/finding.ts';
-export { type Fix, type FixLevel, type Found, replace, replaceParts } from './core/fix.ts';
+export { type Fix, type FixableReport, type FixLevel, replace, replaceParts } from './core/fix.ts';
 export { nearWord } from './core/language/edit-distance.ts';
 export { sentencesOf, wordsOf } from './core/language/sentences.ts';
 export { type Terms, TermsSchema } from './core/language/terms.ts';

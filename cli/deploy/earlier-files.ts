@@ -12,6 +12,7 @@ const keptDays = 30;
 const listPath = `${hashedFolder}deployed.json`;
 type DeployedFiles = Record<string, string | null>;
 
+/** Matches `index-B7x_9aQz.js`: a name, a hash of eight characters, and the kind of file. */
 const hashedName = /^[\w-]+-[\w-]{8}\.(?:js|woff2)$/;
 const dayMs = 24 * 3600 * 1000;
 

@@ -32,6 +32,7 @@ export function preflight(
   const read = (env?: string): Config => readConfig({ config: file, ...(env && { env }) }, { hideWarnings: true });
   const config = read(environment);
   const place = `wrangler.toml, [env.${environment}]`;
+  // Of the bindings at the top of the file Wrangler passes only that of the assets on: an environment lists all others.
   const absent = bindingsOf(read()).filter((name) => !bindingsOf(config).includes(name));
   return [
     ...absent.map((name) => `${place}: the binding ${name} is absent; copy it from above, with a name of its own`),

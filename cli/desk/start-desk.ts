@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Nothing beyond this machine can reach it. */
+/** With this address nothing beyond this machine can reach the desk. */
 const host = '127.0.0.1';
 
 /**

@@ -28,7 +28,8 @@ export function contentOverlay(): Plugin {
         });
       };
 
-      // A page that is loaded while the content is wrong gets the overlay too, also the first page.
+      // The first page that a browser loads starts the first check. A page that is loaded later, while the content is
+      // wrong, gets the overlay at once.
       client.hot.on('vite:client:connect', (_data, browser) => {
         if (!lastCheck) check();
         else if (report) browser.send(overlay(report));
@@ -43,6 +44,7 @@ export function contentOverlay(): Plugin {
   };
 }
 
+/** The message that makes Vite's client show its error overlay. */
 function overlay(message: string) {
   return { type: 'error', err: { message, stack: '', plugin: 'content-lint' } } as const;
 }

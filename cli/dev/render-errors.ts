@@ -14,16 +14,18 @@ export function renderErrors(): Plugin {
       // Waku does not pass an error on, but prints it.
       let thrown = '';
       let lastWarning = '';
-      // As soon as it is thrown, with a label. The first is the cause of the others.
+      // Waku prints each error at once, behind this label. The first one is the cause of those after it.
       subscribe('console.error', (parameters) => {
         const [label, text] = parameters as unknown[];
         if (label === 'Error during rendering:') thrown ||= String(text);
       });
-      // Just before the answer. Waku warns of other things too, so only the last warning can be the error.
+      // Waku also prints the error of a page, as a warning, just before it answers with the status 500. It warns of
+      // other things too, so only the last warning can be that error.
       subscribe('console.warn', (parameters) => {
         lastWarning = String((parameters as unknown[])[0]);
       });
-      // Vite calls the returned function after adding its own middleware: this one gets what that has not answered.
+      // Vite calls the returned function after adding its own middleware: what is added here gets only the requests
+      // that Vite itself has not answered.
       return () =>
         server.middlewares.use((_request, response, next) => {
           thrown = '';

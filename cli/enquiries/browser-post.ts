@@ -10,11 +10,11 @@ export interface Answer {
 }
 
 /**
- * Sends a request with the headers of a browser's navigation. `Sec-Fetch-Mode: navigate` matters: without it the edge
- * routes a POST differently. `fetch` sets that header itself, so it cannot be used here. Times out after fifteen
- * seconds.
+ * Sends a request with the headers of a browser's navigation: a POST of `form`, or a GET if there is none.
+ * `Sec-Fetch-Mode: navigate` matters: without it the edge routes a POST differently. `fetch` sets that header itself,
+ * so it cannot be used here. Times out after fifteen seconds.
  */
-export function navigate(url: URL, form?: Record<string, string>): Promise<Answer> {
+export function requestAsBrowser(url: URL, form?: Record<string, string>): Promise<Answer> {
   const body = form ? new URLSearchParams(form).toString() : undefined;
   const headers: Record<string, string | number> = {
     'User-Agent': 'contact form probe',

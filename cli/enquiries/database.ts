@@ -80,7 +80,7 @@ interface WranglerError {
   stderr?: string;
 }
 
-/** SQLite says this at once, and has done nothing of the statement. */
+/** Whether the database was locked. SQLite then has done nothing of the statement, so it can be tried again. */
 const isBusy = ({ stdout = '', stderr = '' }: WranglerError) => /SQLITE_BUSY/.test(stdout + stderr);
 
 async function whenNotBusy<Result>(run: () => Promise<Result>): Promise<Result> {

@@ -2,7 +2,7 @@ import type { Query } from '#cli/enquiries/database.ts';
 import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { inboxEnquiry, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
 import { localTime } from '#cli/enquiries/local-time.ts';
-import { columns } from '#cli/enquiries/terminal-text.ts';
+import { tableText } from '#cli/enquiries/terminal-text.ts';
 
 interface ListOptions extends EnquiriesOptions {
   limit: number;
@@ -44,6 +44,6 @@ export async function run(query: Query, options: ListOptions): Promise<number> {
     webhook: row.webhook ?? '',
     digest: row.digest ?? '',
   }));
-  console.log(columns(table));
+  console.log(tableText(table));
   return 0;
 }

@@ -1,4 +1,4 @@
-import { navigate } from '#cli/enquiries/browser-post.ts';
+import { requestAsBrowser } from '#cli/enquiries/browser-post.ts';
 import { type Query, sqlText } from '#cli/enquiries/database.ts';
 import { contactFormName, formFields } from '#src/domain/contact-form.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
@@ -31,7 +31,7 @@ const pollInterval = 1000;
 export async function probeForm(site: URL, query: Query, options: ProbeOptions): Promise<void> {
   const { onStep } = options;
   const root = new URL('/', site);
-  const home = await navigate(root);
+  const home = await requestAsBrowser(root);
   const homePath = href('home', sourceLocale);
   assert(home.status === 302 && home.location === homePath, `GET / answered ${home.status}, not 302 to ${homePath}`);
   assert(home.headers['content-security-policy'] !== undefined, 'GET / answered without the site’s headers');
@@ -41,14 +41,14 @@ export async function probeForm(site: URL, query: Query, options: ProbeOptions):
   const where = `email = ${sqlText(probeAddress(mark))}`;
   const remove = () => query(`DELETE FROM enquiries WHERE ${where}`);
   try {
-    const answer = await navigate(root, probeValues(mark));
+    const answer = await requestAsBrowser(root, probeValues(mark));
     assert(answer.status === 303, `the form answered ${answer.status}, not 303: visitors cannot write to you`);
     const thanks = new URL(answer.location ?? '', root);
     assert(
       thanks.pathname === href('thanks', sourceLocale),
       `the form leads to ${thanks.pathname}, not to the thank-you page`,
     );
-    const page = await navigate(thanks);
+    const page = await requestAsBrowser(thanks);
     assert(page.status === 200, `the thank-you page answered ${page.status}`);
     onStep('the form was taken and answered with the thank-you page');
     await waitForNotifications(where, query, options);

@@ -20,7 +20,8 @@ export async function run(
   const channels = options.channel
     ? `SELECT ${id}, ${sqlText(options.channel)}, 0`
     : `SELECT enquiry_id, channel, 0 FROM notifications WHERE enquiry_id = ${id}`;
-  // The next `sequence` has the sweep take an old enquiry too, and the receiver of a webhook not take it for a repeat.
+  // With a higher `sequence`, the sweep takes an old enquiry too, and the receiver of a webhook does not take it for a
+  // repeat.
   // `WHERE 1` is needed by SQLite, which would read the `ON` after a plain selection as that of a join.
   const rows = await query<{ channel: string }>(
     `INSERT INTO notifications (enquiry_id, channel, next_attempt_at) SELECT * FROM (${channels}) WHERE 1

@@ -1,7 +1,7 @@
 import type { Query } from '#cli/enquiries/database.ts';
 import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { localIso, localTime } from '#cli/enquiries/local-time.ts';
-import { columns } from '#cli/enquiries/terminal-text.ts';
+import { tableText } from '#cli/enquiries/terminal-text.ts';
 
 type Counts = Record<string, number>;
 
@@ -18,7 +18,7 @@ export async function run(query: Query, options: EnquiriesOptions): Promise<numb
   const rows = Object.entries(groups).flatMap(([kind, counts]) =>
     Object.entries(counts).map(([name, number]) => ({ kind, name, count: String(number) })),
   );
-  console.log(columns(rows));
+  console.log(tableText(rows));
   if (oldest) console.log(`\nThe oldest enquiry that a channel has not delivered is from ${localTime(oldest)}.`);
   return 0;
 }

@@ -14,7 +14,7 @@ export function terminalText(text: string): string {
 const maxCell = 40;
 
 /** A table of rows with a heading above each column. Every cell is one line, cut off at `maxCell` characters. */
-export function columns(rows: readonly Record<string, string>[]): string {
+export function tableText(rows: readonly Record<string, string>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const cell = (text: string) => {
     const line = [...terminalText(text).replace(/\s+/g, ' ')];

@@ -26,18 +26,18 @@ export function newService(project: Project, names: Record<Locale, string>, cate
     published: false,
   };
   const path = `content/services/${id}.yaml`;
-  const words = catalogueFiles(
+  const catalogues = catalogueFiles(
     project,
     'services',
     id,
     byLocale((locale) => ({ title: names[locale] })),
   );
   return {
-    create: new Map([[path, stringify(record)], ...words]),
+    create: new Map([[path, stringify(record)], ...catalogues]),
     edit: new Map(),
     remove: [],
     next: [
-      `write the texts in ${[...words.keys()].join(' and ')}; \`npm run check\` says how many are left`,
+      `write the texts in ${[...catalogues.keys()].join(' and ')}; \`npm run check\` says how many are left`,
       `choose its icon in ${path}, a name of a Lucide icon`,
       'set `published: true` there, then run `npm run slugs`',
     ],

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { componentFrom, kebabFrom } from './names.ts';
 
-/** The text of a page's file in `src/pages`. */
+/** The text of a page's file in `src/pages`. `route` is the name of the page's route, such as `workWithUs`. */
 export function pageText(route: string, locale: Locale): string {
   const component = componentFrom(route);
   return `import { ${component}Page } from '#src/templates/${kebabFrom(route)}-page.tsx';
@@ -42,7 +42,8 @@ export function ${componentFrom(route)}Page({ locale }: { locale: Locale }) {
 
 /** The text of a page's view. */
 export function viewText(route: string): string {
-  const words = `pages.${kebabFrom(route)}`;
+  // The group of messages that has the texts of the page.
+  const group = `pages.${kebabFrom(route)}`;
   return `import type { Locale } from '#src/domain/locale.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
@@ -57,9 +58,9 @@ export function ${route}View(locale: Locale): ${componentFrom(route)}View {
   const context = viewContext(locale);
   const { t } = context;
   return {
-    layout: layoutView(context, { route: '${route}' }, { key: '${words}', trail: [{ label: t.text('${words}.name') }] }),
-    hero: { title: t.text('${words}.hero.title'), text: t.text('${words}.hero.text') },
-    paragraphs: t.list('${words}.paragraphs'),
+    layout: layoutView(context, { route: '${route}' }, { key: '${group}', trail: [{ label: t.text('${group}.name') }] }),
+    hero: { title: t.text('${group}.hero.title'), text: t.text('${group}.hero.text') },
+    paragraphs: t.list('${group}.paragraphs'),
   };
 }
 `;

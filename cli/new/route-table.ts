@@ -7,6 +7,7 @@ const endOfTable = '} as const satisfies Record<string, RoutePair>;';
 
 /** Reads the rows of the table, by the names of their routes. */
 export function routesIn(code: string): Map<string, Record<Locale, string>> {
+  // A row is one line: `  services: { nl: '/nl/diensten', en: '/en/services' },`.
   const rows = code.slice(0, code.indexOf(endOfTable)).matchAll(/^ {2}(\w+): \{ (.*) \},$/gm);
   return new Map(
     [...rows].map(([, route = '', row = '']) => {

@@ -10,7 +10,10 @@ interface PlainScene {
   colours: ProjectCase['colours'];
 }
 
-/** A scene to draw over: the client's name on its own two colours. */
+/**
+ * The HTML of a scene: the page from which a picture of a case is made, such as `content/art/projects/acme/cover.html`.
+ * It is a beginning to draw over: the client's name on its own two colours.
+ */
 export function sceneText({ client, name, size, colours: [ground, accent] }: PlainScene): string {
   const text = escapeMarkup(client);
   return `<!doctype html>

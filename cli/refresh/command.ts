@@ -3,7 +3,10 @@ import { printReport } from '#cli/assets/refresh-report.ts';
 
 const root = process.cwd();
 
-/** The code of a subcommand is loaded when it is run. Without a subcommand, what is not current is made. */
+/**
+ * The command `npm run assets` with its subcommands, such as `npm run assets -- images`. The code of a subcommand is
+ * loaded when it is run. Without a subcommand, what is not current is made.
+ */
 export const command = new Command('assets')
   .description(
     'Makes what is made from content, messages and drawings. Without a command: what is not current of all but art, ' +

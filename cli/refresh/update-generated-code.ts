@@ -84,6 +84,7 @@ function textOf(root: string, path: string): string | undefined {
 /** Whether Waku's types name exactly the page files that exist. The development server writes these types as well. */
 function arePageTypesCurrent(root: string): boolean {
   const types = readFileSync(join(root, pageTypesPath), 'utf8');
+  // Waku writes a line for each page: `| ({ path: '/nl/contact' } & GetConfigResponse<…>)`.
   const named = [...types.matchAll(/\{ path: '([^']+)' \} &/g)].map(([, path]) => path);
   const files = globSync('**/*.tsx', { cwd: join(root, 'src/pages') }).filter((file) => !file.endsWith('_layout.tsx'));
   const paths = files.map((file) => `/${file.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}`);

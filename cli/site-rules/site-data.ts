@@ -11,7 +11,7 @@ export interface SiteData extends SiteRecords {
   /** Published services and cases with many empty texts. Each is reported as one finding. */
   unwritten: readonly UnwrittenWords[];
   /** Paths of the records that cannot be read or fail their schema: what these name and show is not known. */
-  unread: ReadonlySet<string>;
+  unreadable: ReadonlySet<string>;
 }
 
 /** Reads the records of the site, and finds out which pictures it has. */
@@ -19,7 +19,7 @@ export function loadSiteData(project: Project): SiteData {
   const records = readSiteRecords(project.records);
   const sizes = project.tree.sizes(project.tree.below('public'));
   const assets = new Map([...sizes].map(([path, size]) => [path.slice('public'.length), size]));
-  const unread = new Set([
+  const unreadable = new Set([
     ...project.obstacles.map(({ path }) => path),
     ...project.records.filter(({ data }) => data === undefined).map(({ path }) => path),
     ...records.issues.map(({ file }) => file.path),
@@ -29,6 +29,6 @@ export function loadSiteData(project: Project): SiteData {
     assets,
     pictures: sitePictures(records, assets, project.tree),
     unwritten: unwrittenWords(records, project),
-    unread,
+    unreadable: unreadable,
   };
 }

@@ -22,8 +22,9 @@ export const siteRules: Plugin<SiteData> = {
     const hours = factNames.includes('hourPrice') ? [...hoursArguments.keys()] : [];
     return [...factNames, ...hours, 'siteName', 'legalName', 'city'];
   },
+  // The name of the agency is the same in every language.
   names: ({ single }) => (single.site ? [single.site.value.name] : []),
-  // Both are asked once for a project and give the question that is asked for each message.
+  // content-lint calls these two once for a project. Each gives a function, which content-lint then calls for each key.
   isRequired: requirementOf,
   isRequested: () => isOfRecord,
   stats: (project, data) => [categoryCounts(project, data), similarServices(project, data)],

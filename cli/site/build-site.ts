@@ -23,11 +23,12 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   removeBuild('dist');
   // These are committed, and a check or a test finds those that are not current. Drawings also need a browser.
   const without: DerivedFileKind[] = ['schemas', 'slugs', 'drawings', ...(options.without ?? [])];
+  // `allSettled` keeps what `refresh` throws until the content check, which starts below, has given its result.
   const [refreshed] = await Promise.allSettled([options.refresh ? refresh(process.cwd(), { without }) : 0]);
   const checking = options.check ? startStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : undefined;
   const isRefreshed = refreshed.status === 'fulfilled' && refreshed.value === 0;
   const rendering = isRefreshed ? startStep('rendering', 'waku', ['build'], 'quiet') : undefined;
-  // If the content is wrong, that is why other steps fail, so the result of the check comes first.
+  // Wrong content can make the other steps fail too, so the result of the check is reported before theirs.
   const checkStatus = (await checking?.end()) ?? 0;
   if (checkStatus !== 0) {
     rendering?.stop();

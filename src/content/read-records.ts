@@ -27,6 +27,7 @@ function parseRecords(texts: ReadonlyMap<string, string>, report: ReportIssue): 
   const folders: Record<string, Record<string, unknown>> = { 'services/': {}, 'projects/': {} };
   const files: Record<string, unknown> = {};
   for (const [file, text] of texts) {
+    // The folder of `content/services/seo.yaml` is `services/`, its name `seo.yaml`; `content/site.yaml` has no folder.
     const [, folder, name = ''] = /^content\/([^/]+\/)?(.+)$/.exec(file) ?? [];
     try {
       // With this level, YAML prints no warnings; errors are thrown.

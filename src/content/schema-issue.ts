@@ -2,7 +2,10 @@ import type { BaseIssue } from 'valibot';
 import type { ContentIssue } from '#src/content/content-error.ts';
 import { ContentSchema } from '#src/content/content-schema.ts';
 
-/** An issue of `ContentSchema` in words: its path begins with the file, or with a folder and the file in it. */
+/**
+ * An issue of `ContentSchema` in words: its path begins with the file, or with a folder and the file in it, such as
+ * `['services/', 'seo.yaml', 'price']`.
+ */
 export function schemaIssue(issue: BaseIssue<unknown>): ContentIssue {
   const keys = (issue.path ?? []).map(({ key }) => String(key));
   const depth = keys[0]?.endsWith('/') ? 2 : 1;
@@ -73,6 +76,7 @@ export function schemaAdvice(issue: BaseIssue<unknown>): string {
 }
 
 function oneOf({ expected }: BaseIssue<unknown>): string {
+  // Valibot writes `("basic" | "professional")`.
   const values = (expected ?? '').replace(/^\(|\)$/g, '').split(' | ');
   const quoted = values.map((value) => `\`${value.replaceAll('"', '')}\``).join(', ');
   return values.length === 1 ? `write ${quoted}` : `write one of ${quoted}`;

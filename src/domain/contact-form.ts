@@ -27,7 +27,7 @@ export type EnquiryFields = {
 
 type LimitName<Name extends ContactField> = (typeof contactFields)[Name] extends { max: number } ? `${Name}Max` : never;
 
-/** The limits of the fields in characters, as arguments of messages. */
+/** The limits of the fields in characters, as arguments of messages: `nameMax` is that of the field `name`. */
 export const contactLimits = Object.fromEntries(
   formFields.flatMap(({ name, max }) => (max ? [[`${name}Max`, max]] : [])),
 ) as { [Name in ContactField as LimitName<Name>]: number };

@@ -13,5 +13,6 @@ export function isBlank(text: string): boolean {
 
 /** Removes control characters from a text. Tabs stay, and so do line breaks, as `\n`. */
 export function removeControlCharacters(text: string): string {
+  // The double negation matches every control character (`Cc`) except `\n` and `\t`.
   return normaliseLineBreaks(text).replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -12,6 +12,10 @@ interface LocaleEntry<Code extends string> {
   fallback?: NoInfer<Code>;
 }
 
+/**
+ * Gives the rows as they are. It is a function, because TypeScript then takes `Code` from their keys, and checks that
+ * every `fallback` is one of these.
+ */
 function localeList<Code extends string>(entries: Record<Code, LocaleEntry<Code>>) {
   return entries;
 }

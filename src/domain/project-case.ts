@@ -4,7 +4,10 @@ import { ImagePathSchema, recordWithSource, SlugSchema, TextSchema, wholeNumber 
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour such as "#1F4FD8"'));
 
-/** A service that a case used. With a `screen`, a picture of the gallery, the service's page shows this case by it. */
+/**
+ * A service that a case used. `screen` is a picture of the case's gallery: if it is given, the page of the service
+ * shows this case with that picture. Of several such cases it shows the first.
+ */
 const UsedServiceSchema = v.strictObject({ id: SlugSchema, screen: v.optional(ImagePathSchema) });
 
 /** `content/projects/<slug>.yaml`: a case. Its words are at `i18nKey`; the slug is the same in all locales. */

@@ -13,7 +13,10 @@ const threshold = 0.5;
 
 const mostSuggestions = 3;
 
-/** Below 1, the weight of a last part and of a name: a page that is as similar by one of those comes first. */
+/**
+ * What the similarity of whole paths counts for. That of last parts and of names counts fully, so that of two equally
+ * similar pages, the one whose last part or name is similar comes first.
+ */
 const weightOfWholePath = 0.95;
 
 /** The first segment of a path, if it looks like a locale. */

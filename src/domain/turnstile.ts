@@ -4,7 +4,7 @@ import type { PolicyDirective } from '#src/domain/content-security-policy.ts';
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 
 /** The field that the widget adds to its form. */
-export const proofField = 'cf-turnstile-response';
+export const turnstileField = 'cf-turnstile-response';
 
 /** What the widget loads on the pages with the form. */
 export const turnstileSources: Partial<Record<PolicyDirective, readonly string[]>> = {

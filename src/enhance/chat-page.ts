@@ -27,6 +27,7 @@ function configure(settings: Settings): { src: string; onLoad?: () => void } {
     return { src: `https://embed.tawk.to/${settings.propertyId}/${settings.widgetId}` };
   }
   if (settings.provider === 'crisp') {
+    // Commands that Crisp's loader carries out once it has loaded.
     window.$crisp = [['do', 'chat:open']];
     window.CRISP_WEBSITE_ID = settings.websiteId;
     window.CRISP_RUNTIME_CONFIG = { locale: settings.locale };
@@ -38,6 +39,7 @@ function configure(settings: Settings): { src: string; onLoad?: () => void } {
   return { src: `${baseUrl}/packs/js/sdk.js`, onLoad: () => window.chatwootSDK?.run({ websiteToken, baseUrl }) };
 }
 
+/** Whether the visitor has accepted cookies: `consent.ts` stores the answer to the banner of the site. */
 function hasConsent(): boolean {
   try {
     return localStorage.cookieConsent === 'accepted';
@@ -48,7 +50,9 @@ function hasConsent(): boolean {
 }
 
 /**
- * Loads the chat, if the visitor has accepted cookies: this page can also be opened outside the site's iframe.
+ * Loads the chat if the visitor has accepted cookies. If not, or if loading fails, shows `#failed`, a text with other
+ * ways to get in touch. The site opens its iframe of this page only after consent, but the page can also be opened
+ * outside the iframe.
  * `src/ssg/site-files/chat-page.ts` writes the page, with `#failed` and the `data-settings`.
  */
 function start(settings: Settings): void {

@@ -1,4 +1,4 @@
-import { inTime, loadCode } from '#src/enhance/load-code.ts';
+import { loadCode, rejectWhenLate } from '#src/enhance/load-code.ts';
 
 const key = 'cookieConsent';
 
@@ -36,7 +36,7 @@ export function askConsent(): void {
   /** Loads the code of the chat, which a link to the chat names in `data-load`, and calls one of its functions. */
   const runChat = (link: HTMLAnchorElement | null, action: keyof ChatCode) => {
     if (!hasChat || !link) return;
-    inTime(loadCode<[ChatCode]>(link)).then(
+    rejectWhenLate(loadCode<[ChatCode]>(link)).then(
       ([code]) => code[action](link),
       (error) => {
         reportError(error);

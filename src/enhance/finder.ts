@@ -5,7 +5,8 @@ import { searchServices } from '#src/domain/search-services.ts';
 const language = document.documentElement.lang as Locale;
 let index: FinderIndex | undefined;
 let loading: Promise<void> | undefined;
-let finders = 0;
+/** How many fields have been started: the number makes the id of each list different. */
+let finderCount = 0;
 
 /**
  * Turns a search field for services into a combobox: a list shows the matches of what is typed, and a line says how
@@ -15,7 +16,7 @@ let finders = 0;
 export function start(finder: HTMLElement): void {
   const input = finder.querySelector('input') as HTMLInputElement;
   const list = document.createElement('div');
-  list.id = `found-${++finders}`;
+  list.id = `found-${++finderCount}`;
   list.role = 'listbox';
   list.ariaLabel = input.labels?.[0]?.textContent ?? '';
   list.className = 'panel';
@@ -78,6 +79,7 @@ export function start(finder: HTMLElement): void {
   // Keeps the focus in the field: without it the list would close before the click.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   finder.addEventListener('focusout', () => setOpen(false));
+  // A page that the browser keeps for `back` comes back as it was left: then the list would still be open.
   addEventListener('pagehide', () => setOpen(false));
   show();
 }

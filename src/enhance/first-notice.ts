@@ -1,6 +1,7 @@
 /**
  * Decides before the first frame which notice the page shows, so that nothing moves later: the cookie banner (R64),
- * else the suggestion of another language. If both are due, the CSS shows the suggestion only once the banner is
+ * else the suggestion of another language. It sets `data-ask` and `data-prefers`, for which `shell/consent.css` and
+ * `styles/uno.config.ts` have the rules. If both are due, the CSS shows the suggestion only once the banner is
  * answered. The finishing step inlines this script in the head of every page.
  */
 const page = document.documentElement;

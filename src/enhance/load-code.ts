@@ -19,5 +19,5 @@ export function loadCode<Modules extends unknown[]>(element: HTMLElement): Promi
 const timeout = 3000;
 
 /** Rejects when a promise takes longer than a visitor should wait. */
-export const inTime = <T>(promise: Promise<T>): Promise<T> =>
+export const rejectWhenLate = <T>(promise: Promise<T>): Promise<T> =>
   Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, timeout))]);

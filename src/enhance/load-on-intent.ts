@@ -1,4 +1,4 @@
-import { inTime, loadCode } from '#src/enhance/load-code.ts';
+import { loadCode, rejectWhenLate } from '#src/enhance/load-code.ts';
 
 type Start = (element: HTMLElement, component: unknown) => unknown;
 
@@ -39,7 +39,8 @@ export function loadOnIntent(): void {
       element.ariaBusy = 'true';
       // `islands/load-validator.ts` reads it: the code may use the rest of the timeout for what it loads itself.
       element.dataset.clicked = `${event.timeStamp}`;
-      inTime(load())
+      // `settle` has always run before the repeated click, so that this listener lets it through.
+      rejectWhenLate(load())
         .catch(settle)
         .then(() => control.click());
     });

@@ -6,8 +6,8 @@ import { type NamedPath, suggestPages } from '#src/domain/suggest-page.ts';
  */
 export async function start(sentence: HTMLElement): Promise<void> {
   const home = `/${document.documentElement.lang}`;
-  const { pages = '', pathPrefix = '' } = sentence.dataset;
-  const list: NamedPath[] = await (await fetch(pages)).json();
+  const { pages: listUrl = '', pathPrefix = '' } = sentence.dataset;
+  const list: NamedPath[] = await (await fetch(listUrl)).json();
   const nearest = suggestPages(
     location.pathname,
     list.filter(([path]) => `${home}/${path}`.startsWith(pathPrefix)),

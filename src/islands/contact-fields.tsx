@@ -32,6 +32,7 @@ export function ContactFields({ fields, formName, bot, ...rest }: ContactFieldsP
 /** The field that only robots fill in. Once it was filled in it is shown, so that a person can clear it. */
 function BotField({ label, hint, error }: ContactFormProps['bot'] & { error: string | undefined }) {
   const [isShown, setShown] = useState(false);
+  // Set while rendering, so that React renders again at once. It is never set back: the person may still be typing.
   if (error && !isShown) setShown(true);
   return (
     <div hidden={!isShown} className="sm:col-span-2">

@@ -19,7 +19,7 @@ export default function ContactFormIsland(props: ContactFormProps) {
   const { phase, errors, result, attempts, validator, hydrated, message, submit, change, handleBlur, startAgain } =
     state;
 
-  // The button that asked for the empty form is gone, and the focus with it.
+  // `again` is the empty form after a sent one: the button of `SentPanel` that asked for it is gone, with the focus.
   useEffect(() => {
     if (phase === 'again') form.current?.querySelector<HTMLElement>('#name')?.focus();
   }, [phase]);

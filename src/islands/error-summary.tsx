@@ -20,6 +20,7 @@ export function ErrorSummary({ fields, errors, texts, countText, attempts }: Err
   useEffect(() => {
     if (attempts) box.current?.focus();
   }, [attempts]);
+  // The honeypot, which `contact-fields.tsx` shows once it was filled in: a person may have done that by mistake.
   const names = [...fields.map(({ name }) => name), 'bot-field' as const];
   const marked = names.flatMap((name) => (errors[name] ? [{ name, text: texts[errors[name]] }] : []));
   if (marked.length === 0) return null;

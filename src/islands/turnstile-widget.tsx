@@ -32,6 +32,7 @@ export function TurnstileWidget({ siteKey, language }: { siteKey: string; langua
   return <div ref={place} className="sm:col-span-2" />;
 }
 
+/** Kept, so that the script is added only once, however often the widget is mounted. */
 let loading: Promise<Turnstile> | undefined;
 
 function loadTurnstile(): Promise<Turnstile> {
@@ -39,7 +40,12 @@ function loadTurnstile(): Promise<Turnstile> {
     const script = document.createElement('script');
     script.src = `${turnstileOrigin}/turnstile/v0/api.js?render=explicit`;
     script.addEventListener('load', () => resolve((window as unknown as { turnstile: Turnstile }).turnstile));
-    script.addEventListener('error', () => reject(new Error('Turnstile did not load')));
+    script.addEventListener('error', () => {
+      // The next form tries once more.
+      loading = undefined;
+      script.remove();
+      reject(new Error('Turnstile did not load'));
+    });
     document.head.append(script);
   });
   return loading;

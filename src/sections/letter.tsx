@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tile } from '#src/domain/flags/tile.ts';
 import { Flag } from '#src/ui/flag.tsx';
 
-/** The edge of an airmail envelope, made of flag tiles. */
+/** The edge of an airmail envelope: slanted tiles on paper (`p`), in turn in the first and second colour (`a`, `b`). */
 const edge = Array.from(
   { length: 24 },
   (_, index): Tile => ({ figure: 'diagonal', rotation: 3, ground: 'p', ink: index % 2 ? 'b' : 'a' }),

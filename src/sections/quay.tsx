@@ -12,6 +12,7 @@ export function Quay({ label, places }: HomeView['quay']) {
         {places.map(({ key, href, label }) => (
           <li key={key} className={`cat-${key}`}>
             <a href={href}>
+              {/* An object is 200 wide, from y = -76 at its top to its ground at 220: see `quay-objects.tsx`. */}
               <svg viewBox="0 -76 200 296" aria-hidden="true">
                 {quayObjects[key]}
                 <Mast category={key} />

@@ -8,6 +8,7 @@ export function Reviews({ reviews }: { reviews: HomeView['reviews'] }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="title">{reviews.score}</p>
         <p className="flex flex-wrap items-center gap-x-3">
+          {/* The stars have the first of the two flag colours (`fa`) of the category `business`. */}
           <span role="img" aria-label={reviews.starsLabel} className="flex cat-business text-fa">
             {Array.from({ length: reviews.stars }, (_, index) => (
               <svg key={index} viewBox="0 0 20 20" className="w-5 fill-current" aria-hidden="true">

@@ -36,7 +36,10 @@ export function ContactMenu({ contact }: { contact: ContactMenuView }) {
   );
 }
 
-/** The attributes that make the link open the chat in an iframe; without a script it leads to WhatsApp. */
+/**
+ * The attributes that make the link open the chat in an iframe; without a script it leads to WhatsApp. After
+ * a click `src/enhance/consent.ts` loads the code that `data-load` names: `src/enhance/chat.ts`. It reads the others.
+ */
 function liveChat({ path, title, close }: LiveChat) {
   return { 'data-chat': path, 'data-title': title, 'data-close': close, 'data-load': 'chat' };
 }

@@ -42,6 +42,7 @@ export function Footer({ layout }: { layout: LayoutView }) {
           ))}
           <li className="hidden print:block">{[footer.phone.label, footer.email.label, layout.meta.url].join(', ')}</li>
           <li className="footline print:hidden">
+            {/* `src/enhance/consent.ts` listens to this button. */}
             <button type="button" data-consent="ask" className="flink underline js-only">
               {footer.cookies}
             </button>

@@ -2,8 +2,8 @@ import { Icon } from '#src/ui/icon.tsx';
 import type { LanguageSuggestionView } from '#src/views/layout/language-suggestion.ts';
 
 /**
- * A line under the header that offers this page in another language. It is hidden until `first-notice.ts` sets
- * `data-prefers`, and while the cookie banner is shown.
+ * A line under the header that offers this page in another language. It is hidden until `enhance/first-notice.ts` sets
+ * `data-prefers`, and while the cookie banner is shown. `enhance/entry.ts` lets the button close it.
  */
 export function LanguageSuggestion({ suggestion }: { suggestion: LanguageSuggestionView }) {
   return (

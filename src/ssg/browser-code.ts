@@ -3,10 +3,10 @@ import { loadSite } from '#src/content/load-site.ts';
 import { bundledLicenses, licensesPath } from '#src/ssg/site-files/licenses-txt.ts';
 
 /**
- * What the production build makes for the browser. Our own entry replaces Waku's: it has the small enhancements that run
- * at once. What is loaded on intent is a separate input that the entry does not import; `data-load` on an element names
- * it, or `data-later` if an island loads it. `first-notice` is put into the page itself, because it has to run before
- * the first frame. `chat-page` is the script of the page in the frame of the live chat.
+ * What the production build makes for the browser. Our own entry replaces Waku's: it has the small enhancements that
+ * run at once. What is loaded on intent is a separate input that the entry does not import; `data-load` on an element
+ * names it, or `data-later` if an island loads it. `first-notice` is put into the page itself, because it has to run
+ * before the first frame. `chat-page` is the script of the page in the frame of the live chat.
  */
 const inputs = {
   index: './src/enhance/entry.ts',
@@ -55,7 +55,8 @@ export function browserCode(): Plugin {
               // Otherwise Vite drops the exports of inputs, such as `start`, which `load-on-intent.ts` calls.
               preserveEntrySignatures: 'strict',
               output: { codeSplitting: { groups: [react] }, postBanner: licenseNote },
-              // Otherwise a constant that the entry shares with an island becomes a separate file, which every page loads.
+              // Otherwise a constant that the entry shares with an island becomes a separate file, which every page
+              // loads.
               optimization: { inlineConst: { mode: 'all' } },
             },
           },

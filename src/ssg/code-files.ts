@@ -34,6 +34,7 @@ export function codeFiles(folder: string): CodeFiles {
     if (!match) throw new Error(`the build wrote no \`${name}\`; see \`inputs\` in src/ssg/browser-code.ts`);
     return match;
   };
+  // Matches `from"./menu-1a2b3c4d.js"` and `import"./menu-1a2b3c4d.js"`, not `import(…)`, which loads its file later.
   const importsOf = (path: string): string[] =>
     [...(files.get(path) ?? '').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(
       ([, file]) => `/assets/${file}`,

@@ -36,6 +36,7 @@ function textOf(format: () => string): string[] {
 export function markFallbacks(html: string, texts: ReadonlyMap<string, Locale>): string {
   if (texts.size === 0) return html;
   return html.replace(
+    // An opening tag with the text behind it, up to the next tag: `<p class="lead">Read more`.
     /<([a-z][a-z0-9]*)([^<>]*)>([^<]+)(?=<)/g,
     (whole, tag: string, attributes: string, text: string) => {
       const textLocale = texts.get(text);

@@ -45,6 +45,7 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
       for (const path of loadedBy(fillLoads(html, code))) loadedHere.add(path);
       return { page, file, bytes };
     });
+    // Scripts put classes on a page too: each quoted word in their code may be one.
     const routeStyles = await stylesFor(sheet, { classes, tags, words: code.words([...loadedHere]) });
     for (const { page, file, bytes } of rendered) {
       const html = bytes.toString('utf8');

@@ -82,7 +82,7 @@ export function placeErrorPages(folder: string): void {
 function robotsTxt({ baseUrl }: SiteModel['identity'], isPreview: boolean): string {
   if (isPreview) return 'User-agent: *\nDisallow: /\n';
   return [
-    // No page links to them.
+    // No page links to the file with the licences, so this comment gives its address.
     `# The licences of what others have made for this site: ${baseUrl}${licensesPath}`,
     'User-agent: *\nAllow: /\n',
     `Sitemap: ${baseUrl}/sitemap.xml\n`,

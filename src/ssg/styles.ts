@@ -12,7 +12,7 @@ export interface Stylesheet {
   classes: ReadonlySet<string>;
   /**
    * Every attribute that a rule names. Scripts set and remove attributes, so a rule is never removed because of one. A
-   * word in the brackets of a class may be among them, which does no harm.
+   * word in the brackets of a class, such as `60vh` in `max-h-[60vh]`, may be among them, which does no harm.
    */
   attributes: readonly string[];
 }
@@ -33,7 +33,10 @@ export interface RouteStyles {
   optional: ReadonlyMap<string, string>;
 }
 
-/** The layers that only some pages of a route need, with the class that such a page has. */
+/**
+ * Matches the names of layers that only some pages of a route need, such as `optional.timeline` and
+ * `tokens.optional.cat-ai`. The last part is the class that such a page has.
+ */
 const optionalLayer = /^(?:tokens\.)?optional\.([\w-]+)$/;
 
 /**
@@ -51,6 +54,7 @@ export function readStylesheet(folder: string): Stylesheet {
   const attributes = new Set<string>();
   const root = postcss.parse(css);
   root.walkRules(({ selector }) => {
+    // A selector escapes the signs in a class: `.md\:mt-6` is the class `md:mt-6`.
     for (const [, name = ''] of selector.matchAll(/\.((?:[\w-]|\\.)+)/g)) classes.add(name.replace(/\\(.)/g, '$1'));
     for (const [, name = ''] of selector.matchAll(/\[([\w-]+)/g)) attributes.add(name);
   });

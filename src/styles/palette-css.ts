@@ -8,11 +8,14 @@ const declarations = (properties: Record<string, string>): string =>
 /** The dark scheme is for screens alone: printed paper is white. */
 const inTheDark = (rule: string): string => `@media screen and (prefers-color-scheme: dark) { ${rule} }`;
 
-/** The palette as custom properties: those of the page, light and dark, and those of the dark band (`.on-band`). */
+/**
+ * The palette as custom properties: those of the page, light and dark, and those of the dark band (`.on-band`). A
+ * token is a pair of colours, the first for the light scheme and the second for the dark one.
+ */
 export function paletteCss(): string {
   const light = Object.fromEntries(Object.entries(tokens).map(([name, [value]]) => [name, value]));
   const dark = Object.fromEntries(
-    Object.entries(tokens).flatMap(([name, [value, other]]) => (value === other ? [] : [[name, other]])),
+    Object.entries(tokens).flatMap(([name, [inLight, inDark]]) => (inLight === inDark ? [] : [[name, inDark]])),
   );
   return [
     `:root { ${declarations(light)} }`,
@@ -28,7 +31,8 @@ export function flagCss(className: string, { a, b }: FlagColours): string {
 
 /**
  * All colours that belong to a flag, as custom properties for everything below a class. In the dark scheme a coloured
- * section (`field`) has the dark background of the drawing (`tint`), which does not glare.
+ * section (`field`) has the dark background of the drawing (`tint`), which does not glare. `deep` and `tint` are pairs:
+ * light, then dark.
  */
 export function coloursCss(className: string, { a, b, deep, field, onfield, tint }: FlagColours): string {
   return [

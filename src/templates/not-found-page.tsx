@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlagBoard } from '#src/ui/flag-board.tsx';
 import { notFoundView } from '#src/views/not-found.ts';
 
-/** Shown on the board in place of the flag in the middle of its second row. */
+/** Shown on the board in place of the flag in the middle of its second row of three: places are counted from 0. */
 const replaced = { place: 4, text: '404' };
 
 /** The page for an unknown address (R9); below `/services/` it speaks of an unknown service (R33). */

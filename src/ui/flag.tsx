@@ -15,6 +15,7 @@ export function Flag({ tiles, label, className = '' }: FlagProps) {
   // the dark scheme it would shine through as a light line along an edge that is not on a whole pixel.
   const flagClass = tiles.some(({ ground }) => ground === 'p') ? 'flag on-paper' : 'flag';
   const svgProps = {
+    // A tile of `draw` is 4 × 4 units.
     viewBox: `0 0 ${width} 4`,
     className: `${flagClass} ${className}`.trim(),
     // Fills a box that rounding to whole pixels has made slightly too wide.

@@ -8,8 +8,9 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture with its size, so that nothing shifts when it loads. All are lazy: on a phone none is on the
- * first screen. On a wide screen a browser loads those that are, but not before it has laid out the page.
+ * A responsive picture with its size, so that nothing shifts when it loads. All pictures are lazy: on a phone none is
+ * on the first screen. On a wide screen some may be: a browser loads those at once, but only after it has laid out the
+ * page.
  */
 export function Picture({ picture, sizes, className }: PictureProps) {
   return (

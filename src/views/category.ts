@@ -26,9 +26,9 @@ export interface CategoryView {
 const servicesBySite = new WeakMap<SiteModel, Map<string, Service[]>>();
 
 /**
- * The services of a category in their order, without those that only some locales have: such a page is linked from its
- * sister alone, so that lists and counts are the same in all languages. Cached per site, because every service page needs
- * them.
+ * The services of a category in their order, without those that only some locales have, so that lists and counts are
+ * the same in all languages: the page of such a service is linked from that of its `detailOf` instead. Cached per site,
+ * because every service page needs them.
  */
 export function servicesIn({ site }: ViewContext, category: Pick<Category, 'id'>): readonly Service[] {
   const byCategory =

@@ -14,6 +14,7 @@ export function sentView(locale: Locale) {
   const context = viewContext(locale);
   const { t } = context;
   const { call, mail, whatsapp } = contactLinks(context);
+  // The placeholder is passed as its own value, so that it is still in the text.
   const text = (id: string) => t.text(`contact.form.sent.${id}`, { reference: '{reference}' });
   // The placeholder keeps its braces in a link, so that it can be filled in there too.
   const inHref = (id: string) => encodeURIComponent(text(id)).replace('%7Breference%7D', '{reference}');

@@ -7,7 +7,9 @@ export interface Html {
 
 type Value = Html | readonly Html[] | string | number | false | undefined;
 
-/** A template tag for markup: every value is escaped, unless it is markup itself. `false` and `undefined` give nothing. */
+/**
+ * A template tag for markup: every value is escaped, unless it is markup itself. `false` and `undefined` give nothing.
+ */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return { html: strings.map((string, index) => string + toMarkup(values[index])).join('') };
 }

@@ -187,6 +187,8 @@ test('a service is hidden: its addresses lead to its successor until it is publi
   expect((await records()).find(({ id }) => id === 'stickers')).toMatchObject({ published: false, successor });
   // A publication begins with this.
   expect(updateSlugs(root).problems).toEqual([]);
+  // Somebody edits the file without an empty last line: the field at the end has to go all the same.
+  writeFileSync(join(root, stickers), readFileSync(join(root, stickers), 'utf8').trimEnd());
   await desk.operations.setPublished({ path: stickers, published: true, language });
   expect(targetOf('/nl/diensten/stickers')).toBeUndefined();
   await desk.operations.saveOldAddresses({

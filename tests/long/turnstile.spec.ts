@@ -53,3 +53,26 @@ test('Turnstile loads once a visitor reaches for the form, and what it gives goe
   await expect(page.getByText(sent.title)).toBeVisible();
   expect(posted).toEqual([expect.stringContaining('cf-turnstile-response=stand-in+nl')]);
 });
+
+test('Turnstile that did not load is loaded for the next enquiry', { tag: '@desktop' }, async ({
+  page,
+  complaints,
+}) => {
+  const { contactPage, sent } = spoken.nl;
+  let asked = 0;
+  await page.route('https://challenges.cloudflare.com/**', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: widget });
+  });
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    (route) => route.fulfill({ json: { ok: true, reference: 'AAAA-0001' } }),
+  );
+  await page.goto(contactPage);
+  await fillForm(page, 'nl');
+  await formOf(page, 'nl').send.click();
+  await page.getByRole('button', { name: sent.again }).click();
+  await expect(page.locator('[name=cf-turnstile-response]')).toHaveValue('stand-in nl');
+  expect(asked).toBe(2);
+  expect(complaints.splice(0)).toEqual(['Error: Turnstile did not load']);
+});

@@ -12,7 +12,7 @@ import { enquiriesProgram } from '#cli/enquiries/program.ts';
 import { run as resend } from '#cli/enquiries/resend.ts';
 import { run as show } from '#cli/enquiries/show.ts';
 import { run as stats } from '#cli/enquiries/stats.ts';
-import { columns, terminalText } from '#cli/enquiries/terminal-text.ts';
+import { tableText, terminalText } from '#cli/enquiries/terminal-text.ts';
 import { runProgram } from '../run-program.ts';
 import { useWorker } from './harness.ts';
 
@@ -243,8 +243,8 @@ describe('wrong use', () => {
 
 test('texts for a terminal do nothing there', () => {
   expect(terminalText('\u202etxt.exe\u0007')).toBe('\\u{202e}txt.exe\\u{7}');
-  expect(columns([{ a: 'x'.repeat(50), b: 'y\nz' }])).toBe(`a${' '.repeat(41)}b\n${'x'.repeat(39)}…  y z`);
-  expect(columns([{ word: '😀', b: 'x' }])).toBe('word  b\n😀     x');
+  expect(tableText([{ a: 'x'.repeat(50), b: 'y\nz' }])).toBe(`a${' '.repeat(41)}b\n${'x'.repeat(39)}…  y z`);
+  expect(tableText([{ word: '😀', b: 'x' }])).toBe('word  b\n😀     x');
 });
 
 test('times are read and written by this machine’s clock', () => {

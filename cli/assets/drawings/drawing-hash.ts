@@ -15,9 +15,9 @@ const folder = 'src/sections/specimens';
 const settings = JSON.stringify([edition, drawingSize, encoding, tokens]);
 
 /**
- * Sixteen hexadecimal digits that follow from what a picture is taken of: the words, the component with what it imports, its
- * styles and its colours. No browser is needed to tell whether a picture is current. Styles that all pages share are left
- * out: they set text, and draw nothing.
+ * Sixteen hexadecimal digits that follow from what a picture is taken of: the words, the component with what it
+ * imports, its styles and its colours. A picture is current if this is the hash that it was taken with; no browser is
+ * needed to tell. Styles that all pages share are left out: they set text, and draw nothing.
  */
 export function drawingHash(root: string, { id, categoryKey, locale, specimen }: WantedDrawing): string {
   const { kind, scene, client, texts } = specimen;
@@ -48,6 +48,7 @@ function picturesIn(root: string, components: readonly string[]): string[] {
 function componentFiles(root: string, start: string, seen = new Set<string>()): string[] {
   if (seen.has(start) || !existsSync(join(root, start))) return [];
   seen.add(start);
+  // Matches `import { Shape } from '#src/sections/shape.tsx';` and `import { Shape } from './shape.tsx';`.
   const imports = readFileSync(join(root, start), 'utf8').matchAll(/^import (?!type )[^;]*?'((?:#src|\.)[^']+)';/gm);
   for (const [, from = ''] of imports)
     componentFiles(root, from.startsWith('#') ? from.slice(1) : join(dirname(start), from), seen);

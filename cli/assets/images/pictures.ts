@@ -23,7 +23,10 @@ export const pictureBudgets: Readonly<Record<PictureRole, PictureBudget>> = {
   thumbnail: { width: 800, bytes: 40_000 },
 };
 
-/** The width at which a picture has to keep to the budget: its widest one that is not wider than the budget's. */
+/**
+ * The width at which a picture has to keep to the budget: its widest one that is not wider than the budget's. `widths`
+ * are the widths of its files, narrowest first.
+ */
 export function weighedWidth(widths: readonly number[], budget: PictureBudget): number | undefined {
   return widths.findLast((width) => width <= budget.width);
 }

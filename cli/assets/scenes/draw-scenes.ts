@@ -22,6 +22,7 @@ export async function drawScenes(root: string, filter: string): Promise<number> 
   for (const file of wanted) {
     try {
       const scene = sceneOf(file, readFileSync(path.join(root, file), 'utf8'));
+      // A page that names no size for a picture is not a scene.
       if (!scene) continue;
       const { picture, sources } = await renderScene(browser, root, scene);
       const state = await writePicture(root, scene, picture);

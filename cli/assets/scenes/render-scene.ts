@@ -69,5 +69,6 @@ async function encode({ output }: Scene, screenshot: Buffer): Promise<Buffer> {
   if (output.endsWith('.png')) return picture.png({ compressionLevel: 9, palette: false }).toBuffer();
   const lossless = await picture.clone().webp({ lossless: true, effort: 6 }).toBuffer();
   if (lossless.length <= losslessAtMost) return lossless;
+  // Here `quality` is how little the pixels are changed first: 100 is not at all, and about 60 is usual.
   return picture.webp({ nearLossless: true, quality: 60, effort: 6 }).toBuffer();
 }

@@ -1,5 +1,5 @@
 import type { Check } from '#cli/audit/check.ts';
-import { ownPath } from '#cli/audit/targets.ts';
+import { pathOnSite } from '#cli/audit/targets.ts';
 
 /** Every link with `#…` finds its element, on this page or on the page it leads to, and no page has an id twice. */
 export const anchors: Check = {
@@ -16,8 +16,9 @@ export const anchors: Check = {
     const dead = page.elements.flatMap((element) => {
       const address = element.name === 'a' ? element.attributes.get('href') : undefined;
       const hash = address?.split('#')[1];
-      const path = address === undefined ? undefined : ownPath(address, site.identity.baseUrl);
+      const path = address === undefined ? undefined : pathOnSite(address, site.identity.baseUrl);
       if (!address || !hash || path === undefined) return [];
+      // The path of `#id` alone is empty.
       const target = path === '' ? page : site.pageByPath.get(path);
       // An address that leads to no page is reported by `links.ts`.
       if (!target) return [];

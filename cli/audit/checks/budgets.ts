@@ -3,7 +3,7 @@ import { type PageWeight, weigh } from '#cli/audit/page-weight.ts';
 import { drawingMaxBytes } from '#src/domain/drawing-picture.ts';
 import type { RouteName } from '#src/domain/routes.ts';
 
-/** What is weighed of a page, and how many bytes that may be. */
+/** What is weighed of a page, and how many bytes that may be: text as brotli compresses it, see `weigh`. */
 interface Budget {
   name: string;
   bytes: (weight: PageWeight) => number;

@@ -1,6 +1,6 @@
 import { type AuditPage, type AuditSite, textFile } from '#cli/audit/audit-site.ts';
 import type { Check, Problem } from '#cli/audit/check.ts';
-import { ownPath, targetsOf } from '#cli/audit/targets.ts';
+import { pathOnSite, targetsOf } from '#cli/audit/targets.ts';
 import { type FinderIndex, finderPath } from '#src/domain/finder.ts';
 import { locales } from '#src/domain/locale.ts';
 import { pageListPath } from '#src/domain/suggest-page.ts';
@@ -18,7 +18,7 @@ function styleProblems(page: AuditPage, site: AuditSite): Problem[] {
   const sheets = page.elements.filter(({ name }) => name === 'style');
   return sheets.flatMap((sheet) =>
     [...sheet.children.join('').matchAll(/url\(["']?([^"')]+)/g)].flatMap(([, url = '']) => {
-      const path = ownPath(url, site.identity.baseUrl);
+      const path = pathOnSite(url, site.identity.baseUrl);
       const problem = path === undefined ? undefined : problemOf(path, site);
       return problem ? [{ at: sheet, message: `\`${url}\` ${problem}` }] : [];
     }),
@@ -57,7 +57,7 @@ function addressProblems(file: string, site: AuditSite): Problem[] {
   const addresses = addressReaders[file]?.(text) ?? [];
   if (addresses.length === 0) return [{ file, message: 'names no page' }];
   return addresses.flatMap((address) => {
-    const path = ownPath(address, site.identity.baseUrl);
+    const path = pathOnSite(address, site.identity.baseUrl);
     const problem = path === undefined ? 'leads elsewhere' : problemOf(path, site);
     return problem ? [{ file, message: `\`${address}\` ${problem}` }] : [];
   });

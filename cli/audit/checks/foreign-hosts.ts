@@ -1,5 +1,5 @@
 import type { Check } from '#cli/audit/check.ts';
-import { ownPath, targetsOf } from '#cli/audit/targets.ts';
+import { pathOnSite, targetsOf } from '#cli/audit/targets.ts';
 
 /** Nothing is loaded from another host before a click; `data:` is no host. */
 export const foreignHosts: Check = {
@@ -7,6 +7,6 @@ export const foreignHosts: Check = {
   page: (page, { identity }) =>
     targetsOf(page)
       .filter(({ address, isLoaded }) => isLoaded && !address.startsWith('data:'))
-      .filter(({ address }) => ownPath(address, identity.baseUrl) === undefined)
+      .filter(({ address }) => pathOnSite(address, identity.baseUrl) === undefined)
       .map(({ element, address }) => ({ at: element, message: `loads \`${address}\` from another host` })),
 };

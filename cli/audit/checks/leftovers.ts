@@ -1,12 +1,14 @@
 import type { Check } from '#cli/audit/check.ts';
 import type { AuditElement } from '#cli/audit/element.ts';
 
+/** `\ufffd` is the sign that stands for characters that could not be decoded. */
 const unfinished = /\bundefined\b|\bnull\b|\[object Object\]|\blorem\b|\bNaN\b|\bTODO\b|\ufffd/i;
 
 /** No message key, no argument that was not filled in, no trace of a program in what a visitor reads. */
 export const leftovers: Check = {
   name: 'leftovers',
   page: (page, { messagePrefixes }) => {
+    // Matches `pages.about.title`, as `pages` is the first part of the keys of other messages.
     const key = new RegExp(`^(?:${messagePrefixes.join('|')})\\.[a-z0-9-]+(?:\\.[a-zA-Z0-9-]+)+$`);
     return page.elements.flatMap((element) =>
       visitorTexts(element).flatMap((text) => {
@@ -22,8 +24,11 @@ export const leftovers: Check = {
   },
 };
 
+/** Attributes with words for people; `content` is that of `meta`, such as a description. */
+const textAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
+
 function visitorTexts({ name, children, attributes }: AuditElement): string[] {
   if (name === 'script' || name === 'style') return [];
-  const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'].flatMap((key) => attributes.get(key) ?? []);
-  return [...children.filter((child) => typeof child === 'string'), ...spoken];
+  const attributeTexts = textAttributes.flatMap((key) => attributes.get(key) ?? []);
+  return [...children.filter((child) => typeof child === 'string'), ...attributeTexts];
 }

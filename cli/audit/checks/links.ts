@@ -1,6 +1,6 @@
 import type { AuditSite } from '#cli/audit/audit-site.ts';
 import type { Check } from '#cli/audit/check.ts';
-import { ownPath, targetsOf } from '#cli/audit/targets.ts';
+import { pathOnSite, targetsOf } from '#cli/audit/targets.ts';
 import { isErrorRoute } from '#src/domain/error-page.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
@@ -10,7 +10,7 @@ export const links: Check = {
   name: 'links',
   page: (page, site) =>
     targetsOf(page).flatMap(({ element, address }) => {
-      const path = ownPath(address, site.identity.baseUrl);
+      const path = pathOnSite(address, site.identity.baseUrl);
       const isThisPage = path === '';
       if (path === undefined || isThisPage) return [];
       // The Worker takes the form at `/`; a link to `/` is forwarded.

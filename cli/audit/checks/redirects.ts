@@ -23,6 +23,7 @@ export const redirects: Check = {
       ...(lines.length > rulesAtMost
         ? [{ file, message: `${lines.length} rules: the platform drops what is beyond ${rulesAtMost}` }]
         : []),
+      // `rules` is a map by address (see audit-site.ts), so it has fewer entries than lines if an address is repeated.
       ...(lines.length > rules.size ? [{ file, message: 'an address stands twice' }] : []),
       ...[...rules].flatMap(([from, to]) => {
         const twin = from.endsWith('/') ? from.slice(0, -1) : `${from}/`;

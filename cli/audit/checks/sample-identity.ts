@@ -5,11 +5,15 @@ import type { Check } from '#cli/audit/check.ts';
 const marks = [
   /[a-z0-9-]+\.example\b/i,
   /Voorbeeld(?:kade|haven)/,
+  // Its number in the trade register, its number for VAT, and its telephone.
   /\b0{8}\b/,
   /\bNL0{9}B00\b/,
   /\+31\s?85\s?000\s?00\s?00/,
 ];
-/** Files with text in them; the others, such as pictures and fonts, are not searched. */
+/**
+ * Files with text in them, and Cloudflare's `/_headers` and `/_redirects`; the others, such as pictures and fonts, are
+ * not searched.
+ */
 const textual = /\.(?:html|xml|txt|json|webmanifest|vcf|css)$|^\/_/;
 
 /** Under the production profile, nothing that is served may still have a mark of the sample agency. */

@@ -2,7 +2,7 @@ import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
 import type { AuditPage, AuditSite } from '#cli/audit/audit-site.ts';
 import type { Check, Problem } from '#cli/audit/check.ts';
 import { find, metaOf } from '#cli/audit/page-head.ts';
-import { ownPath } from '#cli/audit/targets.ts';
+import { pathOnSite } from '#cli/audit/targets.ts';
 import { localeData } from '#src/domain/locale.ts';
 
 /** Fields of the head (R56). `keywords` is not shown with a shared link, but no other check asks for it. */
@@ -34,7 +34,7 @@ function pictureProblems(page: AuditPage, { identity, served }: AuditSite): Prob
   const at = find(page, 'meta', { property: 'og:image' });
   if (!address || !at) return [];
   if (!address.startsWith('https://')) return [{ at, message: 'the picture for sharing needs an absolute address' }];
-  const path = ownPath(address, identity.baseUrl);
+  const path = pathOnSite(address, identity.baseUrl);
   if (path === undefined) return [{ at, message: 'the picture for sharing lies on another host' }];
   if (!served.paths.has(path)) return [{ at, message: `there is no picture \`${path}\`` }];
   const picture = pictureFacts(served.read(path));

@@ -1,7 +1,7 @@
 import type { AuditPage, AuditSite } from '#cli/audit/audit-site.ts';
 import type { Check, Problem } from '#cli/audit/check.ts';
 import type { AuditElement } from '#cli/audit/element.ts';
-import { ownPath } from '#cli/audit/targets.ts';
+import { pathOnSite } from '#cli/audit/targets.ts';
 import { problemOf } from './links.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -105,7 +105,7 @@ const isEmpty = (value: Json | undefined): boolean =>
 function addressProblems(node: GraphNode, site: AuditSite): string[] {
   return ['url', 'item', 'logo', 'image'].flatMap((field) => {
     const value = node[field];
-    const path = typeof value === 'string' ? ownPath(value, site.identity.baseUrl) : undefined;
+    const path = typeof value === 'string' ? pathOnSite(value, site.identity.baseUrl) : undefined;
     const problem = path === undefined ? undefined : problemOf(path, site);
     return problem ? [`\`${String(value)}\` in \`${field}\` ${problem}`] : [];
   });

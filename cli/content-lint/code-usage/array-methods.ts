@@ -4,12 +4,12 @@ export const itemMethods: ReadonlySet<string> = new Set(
 );
 
 /** Methods that give one item of the list. */
-export const singleItem: ReadonlySet<string> = new Set('find findLast at pop shift'.split(' '));
+export const singleItemMethods: ReadonlySet<string> = new Set('find findLast at pop shift'.split(' '));
 
 /**
  * Methods that give a list with the same items. `flat` is read like this too, which is not exact: a list inside the list
  * stays one item, and its texts are unknown.
  */
-export const sameItems: ReadonlySet<string> = new Set(
+export const sameItemsMethods: ReadonlySet<string> = new Set(
   'filter slice sort toSorted reverse toReversed flat values'.split(' '),
 );

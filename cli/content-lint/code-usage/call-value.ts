@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import { itemMethods, sameItems, singleItem } from './array-methods.ts';
+import { itemMethods, sameItemsMethods, singleItemMethods } from './array-methods.ts';
 import { joinTexts } from './join-texts.ts';
 import { items, keysOf, member } from './members.ts';
 import {
@@ -49,6 +49,7 @@ export function valueOfCall(
       .evaluate(first, tree, env)
       .flatMap((value) => (isFunctionValue(value) ? returned(value, call, callSite) : [value]));
   }
+  // `useCallback(fn)` gives the function itself, which is called elsewhere.
   if (callee.type === 'Identifier' && callee.name === 'useCallback') {
     return first ? evaluator.evaluate(first, tree, env) : unknownValue;
   }
@@ -80,6 +81,7 @@ function joinedItems(list: Extract<Node, { type: 'ArrayExpression' }>, call: Cal
   return joinTexts(parts, location);
 }
 
+/** What a method of lists gives, such as `find`, or one that keeps a text, such as `trim`; undefined for any other. */
 function ofListMethod(
   method: string,
   lists: readonly PossibleValue[],
@@ -87,10 +89,11 @@ function ofListMethod(
   list: Node,
 ): readonly PossibleValue[] | undefined {
   const { node, tree, env, evaluator } = call;
-  if (sameItems.has(method)) return lists;
-  if (singleItem.has(method)) return oneOf(items(lists, evaluator));
+  if (sameItemsMethods.has(method)) return lists;
+  if (singleItemMethods.has(method)) return oneOf(items(lists, evaluator));
   if (method === 'concat')
     return [...lists, ...node.arguments.flatMap((argument) => evaluator.evaluate(argument, tree, env))];
+  // The values are taken to be texts, which these methods leave as they are.
   if (method === 'toString' || method === 'trim') return lists;
   if (!itemMethods.has(method)) return undefined;
   // `some`, `findIndex` and `forEach` give no list, but no text either: nothing comes of reading them as `map`.
@@ -135,6 +138,7 @@ function mapped(callback: Node | undefined, list: Node, call: Call): readonly Po
 
 /** What a function returns for one call. */
 function returned(fn: PossibleValue, { evaluator }: Call, callSite: CallSite): readonly PossibleValue[] {
+  // A function that only the running program knows returns something that only the running program knows.
   if (fn.is === 'runtime') return [fn];
   // The environment has the function itself if it is called again from inside its own call.
   if (!isFunctionValue(fn) || fn.env.has(fn.node)) return unknownValue;

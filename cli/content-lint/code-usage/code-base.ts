@@ -78,10 +78,12 @@ export function codeBase(
     const module = tree(path);
     if (!module) return undefined;
     const exported = module.exports.get(name);
+    // The name may come through `export * from './other'`.
     if (!exported) return firstResult(module.reexported, (other) => definition(module.path, other, name, asked));
     if (!('local' in exported)) return definition(module.path, exported.module, exported.imported, asked);
-    const local = typeof exported.local === 'string' ? bindingAt(module, module.program, exported.local) : undefined;
-    if (local?.kind === 'import') return definition(module.path, local.module, local.imported, asked);
+    // In `export { x }` only the name is known: if the file imports `x`, its definition is in another module.
+    const binding = typeof exported.local === 'string' ? bindingAt(module, module.program, exported.local) : undefined;
+    if (binding?.kind === 'import') return definition(module.path, binding.module, binding.imported, asked);
     return { tree: module, local: exported.local };
   };
 

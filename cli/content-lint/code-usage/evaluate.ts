@@ -42,6 +42,7 @@ export class OpenParameter {
  * the arguments of the calls that were followed to it. `hasCallers` tests whether any call of a function is known.
  */
 export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, tree: BoundTree) => boolean): Evaluator {
+  // Ends readings that come back to themselves, or that take too long.
   const bounds = boundedReading();
   const evaluator: Evaluator = {
     evaluate: (expression, tree, env) => bounds.step(() => distinct(read(unwrap(expression), tree, env))),
@@ -115,7 +116,8 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
   }
 
   function boundValue(binding: Binding, tree: BoundTree, env: Environment): readonly PossibleValue[] {
-    // Unknown inside itself, and not nothing as in `part`: `id = id + '.title'` still gives a text with that end.
+    // Where a variable refers to itself, its inner value is unknown: `id = id + '.title'` still gives a text with that
+    // end. (In `part` a part that refers to itself has no inner value at all.)
     return bounds.once(binding, '', env, unknownValue, () => ofBinding(binding, tree, env));
   }
 
@@ -167,7 +169,8 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
       const location = locationOf(tree, type);
       return texts ? texts.map((text) => textValue(text, location)) : values;
     } catch (error) {
-      // A type is read for no call, so that callers would never give the parameter in `(typeof list)[number]` a value.
+      // A type such as `(typeof list)[number]`, where `list` is a parameter, is read without the arguments of any call.
+      // The error would make `find-uses.ts` try all callers of the function, and none of them would help.
       if (error instanceof OpenParameter) return values;
       throw error;
     }

@@ -105,10 +105,13 @@ function passedBy(
   const passed = values && passedTo(values, tree, env, evaluator);
   if (typeof passed !== 'object') return passed;
   const ofMessage = isOption ? passed.values.filter(({ name }) => !isOption(name)) : passed.values;
-  return { ...passed, values: ofMessage, open: passed.open || passesMore === true };
+  return { ...passed, values: ofMessage, mayHaveMore: passed.mayHaveMore || passesMore === true };
 }
 
-/** Whether `owner` is an `intl` that `createIntl` has made with messages from a parameter. */
+/**
+ * Whether `owner` is an `intl` that `createIntl` has made with messages from a parameter: an id that is asked from it
+ * may be in these messages and in no catalogue.
+ */
 function hasOwnMessages(owner: HelperCall['owner'], tree: BoundTree): boolean {
   if (owner?.type !== 'Identifier') return false;
   const binding = bindingAt(tree, owner, owner.name);

@@ -87,7 +87,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
   const calls: HelperCall[] = [];
   for (const call of tree.calls) {
     const callee = unwrap(call.callee);
-    // What a component does with all messages cannot be followed.
+    // What a component does with all messages cannot be followed: those that the code mentions count as asked for.
     if (callee.type === 'Identifier' && callee.name === allMessages && tree.text.includes(nextIntl))
       calls.push({
         asks: 'mentioned',
@@ -107,6 +107,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     // The values of a message that is not formatted here are passed where the result of this call is used.
     const valuesUnknown = method === unformatted || asks === 'any' ? { valuesUnknown: true as const } : {};
     if (asks) {
+      // `translator` comes last: for the calls of its library it may replace what was read above.
       calls.push({
         asks,
         node: call,
@@ -127,6 +128,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
       calls.push({ asks: asksOfItems, node: call, id: { node: callee.object, as: 'item' } });
     }
   }
+  // What a translator that is passed on asks for cannot be followed either, but only in its namespaces.
   for (const { node, namespaces } of passedTranslators(tree, i18next, makers)) {
     calls.push({ asks: 'mentioned', node, id: { node, as: 'id' }, namespaces, valuesUnknown: true });
   }

@@ -91,6 +91,7 @@ export function i18nextNamespaces(
   if (made.type !== 'CallExpression') return undefined;
   const maker = made.callee.type === 'MemberExpression' ? made.callee.property : made.callee;
   const [first, second, third] = made.arguments;
+  // `t` for `const { t } = …`, `0` for `const [t] = …`, empty for `const t = …`.
   const path = binding.path.join();
   const gives = hooks.get(keyName(maker, false) ?? '');
   // `const t = useT()`, a hook of the project that names no namespace.
@@ -121,7 +122,10 @@ function namespacesOfCallee(callee: Node, tree: BoundTree, i18next: I18nextNames
     : undefined;
 }
 
-/** The namespaces where the code names one. Likelier than whole ids are catalogues with a file for each namespace. */
+/**
+ * The namespaces where the code names one. `''` is for catalogues that have whole ids; it comes second, because with a
+ * named namespace it is likelier that there is a file for each namespace.
+ */
 function namespacesOfName(namespace: string): string[] {
   return [namespace, ''];
 }
@@ -135,7 +139,10 @@ function namespacesOfOption(ns: Node): IdPart[] {
 /** Matches any name, as a path of no steps is a value of which nothing is known. */
 const anyNamespace: IdPart = { path: [] };
 
-/** The namespaces where the code names none. Likelier than the default one are catalogues of one file, with whole ids. */
+/**
+ * The namespaces where the code names none. `''` comes first: it is likelier that one file has all messages, with whole
+ * ids, than that there is a file for the default namespace.
+ */
 function namespacesOfDefault(defaultNamespace: string): string[] {
   return ['', defaultNamespace];
 }

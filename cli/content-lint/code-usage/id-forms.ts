@@ -46,7 +46,8 @@ function withContext({ parts, ...form }: IdForm): IdForm[] {
 /** Gives a form in each of the namespaces; an id may begin with a namespace and the `mark` behind it: `cart:total`. */
 function formsIn(namespaces: readonly IdPart[], mark: string | undefined, { parts, ...form }: IdForm): IdForm[] {
   const [first, ...rest] = parts;
-  // A mark with a blank behind it is punctuation: the id is a sentence, such as `Note: closed on Sundays`.
+  // `cart` and `:total` of `cart:total`. A mark with a blank behind it is punctuation: the id is a sentence, such as
+  // `Note: closed on Sundays`.
   const [, prefix, tail] = (typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
   if (prefix !== undefined && mark !== undefined && tail?.startsWith(mark)) {
     // `''` too: catalogues that are not one file for each namespace have ids without it.
@@ -56,6 +57,7 @@ function formsIn(namespaces: readonly IdPart[], mark: string | undefined, { part
   return namespaces.map((namespace) => ({ ...form, ...either, parts: withNamespace(namespace, parts) }));
 }
 
+/** Gives `title` in the namespace `cart` as `cart.title`. An unknown namespace is a part of the id, before `.title`. */
 function withNamespace(namespace: IdPart, [first, ...rest]: readonly IdPart[]): IdPart[] {
   if (namespace === '') return first === undefined ? rest : [first, ...rest];
   const [open, start] = typeof namespace === 'string' ? [[], `${namespace}.`] : [[namespace], '.'];

@@ -6,7 +6,8 @@ export type ImportWords = Map<string, { text: string; words: ReadonlySet<string>
 
 /**
  * Maps each word to the paths of the files that may import it, so that only those are parsed. It may name too many
- * files, because it does not parse them itself. The words of texts that have not changed come from `known`, to which new ones are added.
+ * files, because it does not parse them itself. The words of texts that have not changed come from `known`, to which
+ * new ones are added.
  */
 export function pathsByWord(texts: ReadonlyMap<string, string>, known: ImportWords): Map<string, string[]> {
   const paths = new Map<string, string[]>();

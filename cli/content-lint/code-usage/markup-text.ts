@@ -57,7 +57,10 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
       if (!texts.some(({ location }) => location.span.start === node.start))
         report(text, node.start, node.end, attribute);
   };
-  /** `inElement`: whether `node` is right in an element; `element`: its name if `node` is an attribute, else empty. */
+  /**
+   * `inElement`: whether `node` is a child of an element. `element`: for an attribute the name of its element, such as
+   * `meta`, else empty.
+   */
   const visit = (node: Node, inElement: boolean, element = ''): void => {
     if (node.type === 'JSXText') {
       const leadingBlanks = node.value.length - node.value.trimStart().length;

@@ -11,7 +11,11 @@ import {
 } from './possible-value.ts';
 import { keyName, locationOf } from './syntax-tree.ts';
 
-/** Gives the values of a property by its name; without a name, those of any property. */
+/**
+ * Gives the values that a property of some objects may have, as far as the code shows: for `texts.title`, `objects` are
+ * what `texts` may be, and `name` is `title`. The name may be an index, `0`. Without a name, they are those of any
+ * property, as for `texts[key]` with an unknown `key`.
+ */
 export function member(
   objects: readonly PossibleValue[],
   name: string | undefined,
@@ -26,6 +30,7 @@ export function member(
       if (value.is === 'tuple')
         return name === undefined ? value.places.flat() : (value.places[Number(name)] ?? unknownValue);
       if (value.is !== 'node') return unknownValue;
+      // The second argument is the name under which the values are cached: `.title`, or `*` for any property.
       const parts = evaluator.part(value, name === undefined ? '*' : `.${name}`, () =>
         memberOfNode(value, name, evaluator),
       );
@@ -66,7 +71,10 @@ function memberOfNode(value: NodeValue, name: string | undefined, evaluator: Eva
   }
 }
 
-/** Looks from the last property to the first, as a later one overrides an earlier. */
+/**
+ * Gives the values of a property in an object or in the attributes of an element; undefined if it has none. Looks from
+ * the last property to the first, as a later one overrides an earlier.
+ */
 function memberOfProperties(
   properties: readonly Node[],
   { tree, env }: NodeValue,

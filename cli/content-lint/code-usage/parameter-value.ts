@@ -7,7 +7,11 @@ import { type FunctionNode, keyName, unwrap } from './syntax-tree.ts';
 
 type Parameter = Extract<Binding, { kind: 'parameter' }>;
 
-/** The value of a parameter; undefined if the function is evaluated for no call and is no callback. */
+/**
+ * Gives the values that a parameter may have: those of the argument in the call for which its function is evaluated,
+ * which `env` has; or, for a callback such as that of `list.map(…)`, those of the items of the list. Undefined if the
+ * function is evaluated for no call and is no callback.
+ */
 export function parameterValue(
   { fn, index }: Parameter,
   tree: BoundTree,
@@ -26,6 +30,7 @@ function argument(
   current: Environment,
   evaluator: Evaluator,
 ): readonly PossibleValue[] {
+  // Arguments without an environment are evaluated in that of the function itself.
   const { tree, args, element, list, env = current } = callSite;
   // Behind the item comes its index. Third comes the list itself, which is so rare that it counts as a number too.
   if (list) return index === 0 ? items(evaluator.evaluate(list, tree, env), evaluator) : [{ is: 'number' }];

@@ -23,16 +23,17 @@ export function passedTo(
 function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()): PassedValues | undefined {
   const { node, tree, env } = value;
   if (node.type !== 'ObjectExpression') return undefined;
-  if (read.has(node)) return { location: locationOf(tree, node), values: [], open: false };
+  if (read.has(node)) return { location: locationOf(tree, node), values: [], mayHaveMore: false };
   read.add(node);
   const passed: PassedValue[] = [];
+  /** Whether more may be passed than `passed` has, by a spread or a name that cannot be evaluated. */
   let open = false;
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
       const [only, ...more] = withoutCallers(() => evaluator.evaluate(property.argument, tree, env)) ?? [];
       const spread = only?.is === 'node' && more.length === 0 ? passedBy(only, evaluator, read) : undefined;
       if (spread) passed.push(...spread.values);
-      open ||= spread?.open ?? true;
+      open ||= spread?.mayHaveMore ?? true;
       continue;
     }
     const name = propertyName(property);
@@ -43,7 +44,7 @@ function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()
     const known = withoutCallers(() => evaluator.evaluate(property.value, tree, env)) ?? [];
     passed.push({ name, span: { start: property.start, end: property.end }, ...kindOf(known) });
   }
-  return { location: locationOf(tree, node), values: passed, open };
+  return { location: locationOf(tree, node), values: passed, mayHaveMore: open };
 }
 
 /** Gives undefined if the value depends on a caller: its kind is unknown then, though it is surely passed. */

@@ -50,6 +50,7 @@ export function readCodeUse(
       return [path, known?.text === text ? known : { text, mayAsk: pattern.test(text) }];
     }),
   );
+  /** The trees of the files that may ask for messages. */
   const asking = [...mayAskByPath].flatMap(([path, { mayAsk }]) => (mayAsk ? (base.tree(path) ?? []) : []));
   const { uses, inline, faults } = findUses(base, asking, helpers, makers, hooks);
   const markup = markupIn(base, earlier);
@@ -59,6 +60,7 @@ export function readCodeUse(
       uses: withoutRepeats(uses),
       inline: withoutRepeats(inline),
       mentions: mentionsIn(base),
+      // Only for calls that cannot be followed (`mentioned`), whose ids are guessed from the words of the code.
       words: uses.some(({ asks }) => asks === 'mentioned') ? wordsIn(texts.values()) : [],
       markup: [...markup.values()].flatMap(({ items }) => items),
       ignores: [...texts].flatMap(([path, text]) => inlineIgnoresIn(path, text)),

@@ -76,7 +76,7 @@ function spelledIn(node: Node, code: string, edit: TextEdit, isAttribute: boolea
   return { ...edit, text: text.replaceAll('`', '\\`').replaceAll('${', '\\${') };
 }
 
-/** The edit of a text that is the end of an id, whose beginning a helper adds. */
+/** The edit of a text that is the end of an id, whose beginning a helper adds: `title`, if the id is `home.title`. */
 function partEdit(
   value: string,
   inner: { start: number; end: number },

@@ -113,6 +113,7 @@ export function bindTree(tree: SyntaxTree): BoundTree {
       default:
         collectExports(bound, node);
     }
+    // An arrow function without a block returns its body.
     if (isFunction(node)) bound.returns.set(node, node.body && node.body.type !== 'BlockStatement' ? [node.body] : []);
   };
 

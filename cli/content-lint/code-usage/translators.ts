@@ -59,7 +59,8 @@ function namespaceOf(node: Node, tree: BoundTree, makers: readonly string[]): st
   if (!makers.includes(made.callee.name)) return undefined;
   const [given] = made.arguments;
   if (given?.type !== 'ObjectExpression') return given ? spelled(given) : '';
-  // What is spread into the options may have a namespace, which one behind it replaces.
+  // The last property that can set the namespace counts: `namespace` itself, or an object that is spread into the
+  // options. Of a spread object it is not known what it sets, so the result is undefined.
   const option = given.properties.findLast(
     (property) => property.type === 'SpreadElement' || keyName(property.key, property.computed) === 'namespace',
   );

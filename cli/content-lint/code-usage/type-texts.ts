@@ -24,7 +24,10 @@ const maxDepth = 12;
 /** How many types are read for one question. */
 const maxTypes = 2000;
 
-/** The texts that a part of a type allows, for `'a' | 'b'` both; undefined if it allows anything else. */
+/**
+ * The texts that a part of a type allows, for `'a' | 'b'` both; undefined if it allows anything else. `path` leads to
+ * the part, such as `['items', '*', 'size']`: `*` is any item of a list.
+ */
 export function textsOfType(
   type: TSType,
   path: readonly string[],
@@ -118,7 +121,7 @@ function partOf({ type, tree }: TypeAt, name: string, reader: TypeReader, depth:
 /** What a named type is declared as: the type behind an alias, or an interface; undefined for one with parameters. */
 function declarationOf(reference: TypeAt, reader: TypeReader): TypeAt | undefined {
   const declared = declaredType(reference, reader);
-  // Its texts depend on what it is given.
+  // The texts of a type with parameters depend on what is passed for these.
   if (!declared || declared.type.typeParameters) return undefined;
   const { type, tree } = declared;
   return { type: type.type === 'TSTypeAliasDeclaration' ? type.typeAnnotation : type, tree };

@@ -36,7 +36,7 @@ function hasChildren({ children }: Compiler.ElementNode): boolean {
 
 /**
  * Gives the code of a Vue component: its scripts and the expressions of its template at their offsets in the file, with
- * spaces in place of everything else.
+ * spaces in place of everything else. `<p :title="text">` becomes `         ;(text) `.
  */
 export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
   const characters = text.replace(/[^\n\r]/g, ' ').split('');

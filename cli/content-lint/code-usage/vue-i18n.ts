@@ -20,6 +20,7 @@ export const vuePattern = `${vueMaker}|\\$t[cem]?|\\$i18n|v-t|keypath`;
 export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { valuesUnknown?: true }) | undefined {
   const [first, ...more] = call.arguments;
   const callee = unwrap(call.callee);
+  // `vue-file.ts` writes this call in place of `<i18n-t>`, whose slots give the values.
   if (first && callee.type === 'Identifier' && callee.name === slotsFunction)
     return { asks: 'text', namespaces: [''], ...valuesUnknown };
   const asks = asksFor(callee, tree);

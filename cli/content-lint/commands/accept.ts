@@ -1,5 +1,5 @@
 import { nearWord } from '../core/language/edit-distance.ts';
-import { fitsPattern } from '../core/project/any-part.ts';
+import { fitsPattern } from '../core/project/fits-pattern.ts';
 import type { Project } from '../core/project/project.ts';
 import { acceptedLock } from '../core/project/source-lock.ts';
 import type { Io } from '../host/io.ts';

@@ -102,7 +102,10 @@ function withUse(project: Project, use: CodeUse, texts: ReadonlyMap<string, stri
   return use.uses.length === 0 ? project : { ...project, code: { use, textOf: (path) => texts.get(path) ?? '' } };
 }
 
-/** The exceptions with the new id in them. */
+/**
+ * The text of the exceptions with the new id in place of the old one. For the old id `home` that is in `key: home`,
+ * `key: 'home'` and `key: home.title`; `lead` is what is before the id.
+ */
 function withNewKeys(text: string, from: string, to: string): string {
   const old = escapeRegExp(from);
   return text.replace(new RegExp(`(\\bkey:\\s*["']?)${old}(?=["'\\s,}.]|$)`, 'gm'), (_, lead: string) => lead + to);

@@ -14,14 +14,14 @@ export async function run(given: { lang?: ToolLanguage }, io: Io): Promise<numbe
   const { severities, rules: texts } = await loadTexts(lang, config.plugins);
   const rules = allRules(config.plugins);
   const paint = painter(io.stdout);
-  const wide = Math.max(...rules.map(({ code }) => code.length));
-  const severityWide = Math.max(...Object.values(severities).map((word) => word.length));
+  const codeWidth = Math.max(...rules.map(({ code }) => code.length));
+  const severityWidth = Math.max(...Object.values(severities).map((word) => word.length));
   const lines = rules.map(({ code, severity }) => {
     const setting = settingOf(config.rules ?? {}, code) ?? 'on';
     const shown = setting === 'on' ? severity : setting;
-    const name = (shown === 'off' ? shown : severities[shown]).padEnd(severityWide);
+    const name = (shown === 'off' ? shown : severities[shown]).padEnd(severityWidth);
     const colour = shown === 'error' ? 'red' : 'yellow';
-    return `${code.padEnd(wide)}  ${paint(colour, name)}  ${texts[code]?.summary ?? ''}\n`;
+    return `${code.padEnd(codeWidth)}  ${paint(colour, name)}  ${texts[code]?.summary ?? ''}\n`;
   });
   io.stdout.write(lines.join(''));
   return 0;

@@ -17,7 +17,7 @@ export interface Fix {
 }
 
 /** What a rule is given to fix one of its reports. */
-export interface Found {
+export interface FixableReport {
   target: Target;
   args: Args;
   /** The text of the message; empty if the target is no message. */
@@ -28,13 +28,13 @@ export interface Found {
 }
 
 /** Replaces what was reported. */
-export function replace({ target }: Pick<Found, 'target'>, text: string, level: FixLevel = 'safe'): Fix {
+export function replace({ target }: Pick<FixableReport, 'target'>, text: string, level: FixLevel = 'safe'): Fix {
   return { level, edits: [{ target, text }] };
 }
 
 /** Replaces parts of the message that was reported; undefined if there are none, or if the target is no message. */
 export function replaceParts(
-  { target }: Pick<Found, 'target'>,
+  { target }: Pick<FixableReport, 'target'>,
   parts: readonly { span: Span; text: string }[],
   level: FixLevel,
 ): Fix | undefined {

@@ -1,5 +1,5 @@
 import type { Args, Report, ReportDetails, Severity, Target } from './finding.ts';
-import type { Fix, Found } from './fix.ts';
+import type { Fix, FixableReport } from './fix.ts';
 import type { Terms } from './language/terms.ts';
 import type { Message, MessagePair } from './messages/message.ts';
 import type { Syntax } from './messages/syntax.ts';
@@ -41,7 +41,7 @@ export interface Rule<Data = unknown, Code extends string = string> {
     bad: Example;
     good: Example;
     /** Codes of other findings that the bad example gives because it is so short. */
-    alongside?: readonly string[];
+    alsoReports?: readonly string[];
   };
   /** Codes of rules with a closer diagnosis: if one reports about the same message, this report is dropped. */
   yieldsTo?: readonly string[];
@@ -76,7 +76,7 @@ export interface Rule<Data = unknown, Code extends string = string> {
   /** Checks the whole project. */
   project?(context: Context<Data>): void;
   /** How `--fix` fixes a report; undefined if only a person can. */
-  fix?(report: Found): Fix | undefined;
+  fix?(report: FixableReport): Fix | undefined;
 }
 
 /** Keeps the literal type of a rule's code, so that a rule without texts is a type error. */

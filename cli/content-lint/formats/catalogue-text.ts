@@ -14,6 +14,7 @@ export type MessageTree = { [name: string]: MessageTree | string } | (MessageTre
 export function pathsByKey(text: string, prefix: string): Map<string, JSONPath> {
   const paths = new Map<string, JSONPath>();
   const walk = (value: unknown, key: string, path: JSONPath): void => {
+    // The file as a whole, with an empty path, is always a group, even if it has a message called `defaultMessage`.
     if (typeof value === 'string') paths.set(key, path);
     else if (path.length > 0 && isExtracted(value)) paths.set(key, [...path, textField]);
     else if (Array.isArray(value))
@@ -63,7 +64,10 @@ function stringsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Gives a file without a text, without the notes of an extracted message, and without groups that become empty. */
+/**
+ * Gives a file without a text and without groups that become empty. An extracted message, such as
+ * `{ "defaultMessage": "…", "description": "…" }`, is removed with its notes.
+ */
 export function removeText(text: string, path: JSONPath): string {
   const parent = path.slice(0, -1);
   if (parent.length > 0 && path.at(-1) === textField && isExtracted(valueAt(text, parent))) {

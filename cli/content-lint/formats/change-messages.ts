@@ -61,8 +61,10 @@ function withEarlierItems(
   changes: ReadonlyMap<string, string>,
   present: readonly JSONPath[],
 ): [key: string, path: JSONPath][] {
+  // The items that a path leads through, each as its list and its place there: `["faq"]` and 2 for `faq.2.answer`.
   const itemsOf = (path: JSONPath) =>
     path.flatMap((step, at) => (typeof step === 'number' ? { list: JSON.stringify(path.slice(0, at)), step } : []));
+  /** The last item of each list that changes: the paths come in the order of the source, so the last one stays. */
   const lastItem = new Map<string, number>();
   for (const [key, path] of lacking) {
     if (changes.has(key)) for (const { list, step } of itemsOf(path)) lastItem.set(list, step);

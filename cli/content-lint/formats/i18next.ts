@@ -33,6 +33,7 @@ export function i18nextAsIcu(raw: string, insidePlural = false): IcuText | Synta
   const writer = new IcuWriter(raw);
   const tags = pairedTags(raw);
   let from = 0;
+  /** Writes what comes before `end` and is not written yet: text, and tags with the arguments inside them. */
   const literalUntil = (end: number) => {
     for (let at = from; at < end; at++) {
       const tag = tags.get(at);

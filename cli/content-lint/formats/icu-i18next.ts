@@ -39,7 +39,8 @@ function levelsOf(text: string): (number | null)[] {
       levels.push(quoted ? null : (open.at(-1) ?? -1));
       at++;
     } else if (sign === "'" && quoted) quoted = false;
-    // The last brace that is open opens a form; the one before it opens the argument, which may be a plural.
+    // A quote opens quoted text only in front of a sign with a meaning, which `#` has in the forms of a plural. The
+    // last brace that is open opens a form; the one before it opens the argument, which may be a plural.
     else if (sign === "'") quoted = (plurals.has(open.at(-2)) ? /[{}<>#]/ : /[{}<>]/).test(text[at + 1] ?? '');
     else if (sign === '{' && !quoted) {
       open.push(at);

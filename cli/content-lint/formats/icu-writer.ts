@@ -72,7 +72,9 @@ export class IcuWriter {
       const sign = text.charAt(at);
       const next = at + 1 < text.length ? text.charAt(at + 1) : behind;
       const isSign = this.needsQuotes(sign, next, insidePlural);
-      if (!isSign && !(sign === "'" && this.needsDoubling(next, this.closesQuote && at === from))) continue;
+      // True while nothing has come since the last quoted character, or since an apostrophe that was written behind it.
+      const isBehindQuote = this.closesQuote && at === from;
+      if (!isSign && !(sign === "'" && this.needsDoubling(next, isBehindQuote))) continue;
       if (at > from) this.put(text.slice(from, at), spanOf(from, at));
       if (isSign) this.quote(sign, spanOf(at, at + 1));
       else this.apostrophe(spanOf(at, at + 1));
@@ -98,6 +100,7 @@ export class IcuWriter {
   private quote(sign: string, original: Span): void {
     const last = this.parts.at(-1);
     if (this.closesQuote && last) {
+      // Takes back the quote that closes the last one: `'{'` and then `}` become `'{}'`.
       this.text = this.text.slice(0, -1);
       last.length--;
       this.put(`${sign}'`, original);

@@ -46,8 +46,11 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
   const levels: Level[] = [];
   const open: { key: string; start: number; keySpan: Span }[] = [];
 
-  /** The full key of the value that begins here, and the span of the key. */
-  const take = (value: Span): { key: string; span: Span } => {
+  /**
+   * Gives the full key of the value that begins here, and the span of the key. The key of an item of an array ends in
+   * its index, which is counted up for the next item.
+   */
+  const takeKey = (value: Span): { key: string; span: Span } => {
     const level = levels.at(-1);
     if (!level) return { key: filePrefix, span: value };
     if (level.index !== undefined) return { key: joinKey(level.prefix, String(level.index++)), span: value };
@@ -60,7 +63,7 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
       result.errors.push({ span: { start: offset, end: offset + 1 }, reason: 'TooDeep' });
       throw new TooDeep();
     }
-    const { key, span } = take({ start: offset, end: offset + 1 });
+    const { key, span } = takeKey({ start: offset, end: offset + 1 });
     open.push({ key, start: offset, keySpan: span });
     levels.push({ prefix: key, index: isArray ? 0 : undefined, property: undefined, names: new Set() });
   };
@@ -92,7 +95,7 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
         },
         onLiteralValue(value, offset, length) {
           const span = { start: offset, end: offset + length };
-          const taken = take(span);
+          const taken = takeKey(span);
           result.places.set(taken.key, { key: taken.span, value: span });
           // A string without an end goes on to the end of its line: that is no text of the file.
           if (result.errors.at(-1)?.span.start === offset) return;

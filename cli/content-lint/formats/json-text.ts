@@ -1,6 +1,7 @@
 /** The longest line that the formatter of the repository writes. */
 const lineWidth = 120;
 
+/** No-break and zero-width spaces, soft hyphens, marks of direction, separators of lines, and the byte order mark. */
 const invisible = /[\u00A0\u00AD\u2007\u200B-\u200F\u2028-\u202F\u2060\uFEFF]/g;
 
 /** A text as a JSON string; characters that cannot be seen are escaped. */
@@ -12,7 +13,7 @@ export function jsonString(value: string): string {
 
 /**
  * JSON as the formatter of the repository writes it: a line for each property, a list in one line if it fits. The value
- * begins at `column` of its line, and `behind` characters follow it there.
+ * begins at `column` of its line, and `behind` is the number of characters that follow it there: 1 if a comma does.
  */
 export function jsonText(value: unknown, indent = 0, column = indent, behind = 0): string {
   const inner = ' '.repeat(indent + 2);

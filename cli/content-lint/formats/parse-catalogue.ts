@@ -73,6 +73,7 @@ function add(value: unknown, key: string, depth: number, flat: Flat): boolean {
     return true;
   }
   if (depth >= maxNesting) return false;
+  // The whole file is never one extracted message, even if a message in it has the id `defaultMessage`.
   if (depth > 0 && isExtracted(value)) {
     for (const _ in value) flat.properties++;
     const source = value[sourceField];

@@ -12,12 +12,12 @@ export function parseJsonRecord(path: string, raw: string): RecordFile {
   // The place of what the file does not have: its first character.
   const top = { start: 0, end: 1 };
   const value = parsed(text);
-  const keys = keysIn(value);
+  const keyCount = keysIn(value);
   // The data is left out if it is nested so deep that `readJsonKeys` gives up.
-  const data = Number.isNaN(keys) ? undefined : value;
+  const data = Number.isNaN(keyCount) ? undefined : value;
   const [error] = data === undefined ? withPositions().errors : [];
   // As in `parse-catalogue.ts`: if the text has more colons behind quotes than keys, a key may be repeated.
-  const repeated = data !== undefined && keys !== text.match(/"\s*:/g)?.length ? withPositions().repeated : [];
+  const repeated = data !== undefined && keyCount !== text.match(/"\s*:/g)?.length ? withPositions().repeated : [];
   return {
     path,
     text,

@@ -5,7 +5,10 @@ import type { FileProblem, KeyPlace, RecordFile } from '../core/project/project.
 
 let loaded: typeof Yaml | undefined;
 
-/** The parser of YAML. Loaded only for projects with such files: it has a third of all modules of a small check. */
+/**
+ * The parser of YAML. It is loaded only for projects with such files: of all modules that a small check loads it would
+ * be a third.
+ */
 function yaml(): typeof Yaml {
   loaded ??= createRequire(import.meta.url)('yaml') as typeof Yaml;
   return loaded;

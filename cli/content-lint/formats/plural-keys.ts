@@ -57,8 +57,9 @@ export function pluralMessages(files: Iterable<KeyedTexts>): Map<string, Readonl
     }
   }
   for (const [name, formsOfName] of forms) {
-    // `other` alone may just be a word at the end of a key, and numbers alone a list: `step_0`, `step_1`. Numbers count
-    // if some locale has `_plural`, as those do that have only two forms.
+    // `other` alone may just be a word at the end of a key, and numbers alone a list: `step_0`, `step_1`. Numbers are
+    // forms if some locale has `_plural`: in older versions of i18next a language with two forms has `item` and
+    // `item_plural`, and the forms of a language with more are numbered.
     const isPlural =
       formsOfName.has('plural') ||
       (formsOfName.has('other') && categoryOrder.filter((form) => formsOfName.has(form)).length > 1);
@@ -107,8 +108,8 @@ function formsOf(
   locale: string,
   ordinal: boolean,
 ): Pick<KeyedPlural, 'forms' | 'lacksOther'> {
-  // The samples of cardinals, for an ordinal too: only numbered forms, `_plural` and `_zero` ask for them, and these are
-  // of cardinals.
+  // Cardinal even for an ordinal: the samples are used for numbered forms, `_plural`, and the `_zero` of a cardinal.
+  // A form such as `_one`, also the `_zero` of an ordinal, needs none: its name is its category.
   const { numbers } = pluralSamples(locale, 'cardinal');
   const categories = categoryOrder.filter((category) => numbers.has(category));
   const forms: PluralForm[] = [];

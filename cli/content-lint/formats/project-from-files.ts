@@ -108,11 +108,11 @@ export function projectFromFiles(
  * Does the same, but each text stays under its key in the file and in the syntax of the file: of files that are said to
  * be in ICU nothing is converted.
  */
-export function asInFiles(files: ProjectFiles, layout: Layout): Project {
+export function projectAsInFiles(files: ProjectFiles, layout: Layout): Project {
   return projectFromFiles(files, { ...layout, syntax: 'icu' });
 }
 
-/** What is in the place of a catalogue, a record or a file beside the catalogues. */
+/** What is in the place of a catalogue, a record or a file beside the catalogues, such as a folder `i18n/nl.json/`. */
 export function obstaclesIn(tree: FileTree, layout: Layout): Obstacle[] {
   const pattern = messagePattern(layout.messages);
   const isRecord = recordMatcher(layout);

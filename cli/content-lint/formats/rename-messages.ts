@@ -69,11 +69,12 @@ function withNewNames(text: string, prefix: string, from: string, to: string): s
     const group = key.slice(0, key.length - name.length);
     // Only the name that completes the old id changes. Ids below it change because they contain that name.
     if (group.length > from.length) continue;
-    const next = to + key.slice(from.length);
-    const nextName = next.slice(group.length);
-    // Such a name needs another parent object: the message would have to move.
-    if (!next.startsWith(group) || nextName === '' || (nextName.includes('.') && !name.includes('.'))) return undefined;
-    edits.push({ ...place.key, text: jsonString(nextName) });
+    const newKey = to + key.slice(from.length);
+    const newName = newKey.slice(group.length);
+    // The message would have to move to another parent object if the new id is of another group, or has a further dot,
+    // as in `home.hero.title` for `home.title`. It would have no name if the new id ended in the dot of its group.
+    if (!newKey.startsWith(group) || newName === '' || (newName.includes('.') && !name.includes('.'))) return undefined;
+    edits.push({ ...place.key, text: jsonString(newName) });
   }
   return applyTextEdits(text, edits);
 }

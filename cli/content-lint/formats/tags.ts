@@ -11,6 +11,7 @@ export interface Tag {
 /** Elements of HTML that have no text, and are not closed. */
 const empty = /^(?:br|hr|img|input|wbr)$/i;
 
+/** Matches `<b>`, `</b>`, `<a href="…">` or `<br/>`; its groups are the first slash, the name, and the last slash. */
 const tag = /<(\/?)([A-Za-z\d][\w.:-]*)(?:\s[^<>]*?)?\s*(\/?)>/g;
 
 /**

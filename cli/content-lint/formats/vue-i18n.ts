@@ -38,6 +38,7 @@ const kindOfError: Readonly<Record<number, number>> = {
   11: icuError.missingForm,
 };
 
+/** Matches signs that vue-i18n may read otherwise than ICU: an apostrophe only where ICU could take it for a quote. */
 const notIcu = /[{}<#@|]|'(?![\p{L}\p{N}\s])/u;
 
 let createParser: typeof Compiler.createParser | undefined;
@@ -72,6 +73,7 @@ export function vueAsIcu(raw: string, isCounted = false): IcuText | SyntaxProble
   const starts = cases.map(({ loc }) => loc.start.offset);
   // Text has a lower number than `named`; all else in a form is put in when the message is shown.
   const inserted = cases.flatMap(({ items = [] }) => items.filter(({ type }) => type >= kind.named).map(spanOf));
+  // Inside `{…}` or a link nothing is a tag; elsewhere both tags of a pair have to be in one form.
   const tags = pairedTags(raw, (offset) =>
     inserted.some(({ start, end }) => start <= offset && offset < end)
       ? null
@@ -127,6 +129,7 @@ function writeItems(
       from = writeText(writer, { start, end: span.end }, loc.end.offset, tags, count === '#');
       continue;
     }
+    // In an attribute of a tag, which `writeText` has written whole already.
     const isInTag = span.start < from;
     from = Math.max(from, span.end);
     if (item.type === kind.named && count && /^(?:n|count)$/.test(String(item.key))) writer.put(count, span);

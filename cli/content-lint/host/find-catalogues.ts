@@ -147,7 +147,8 @@ function sizesOf(messages: string, texts: ReadonlyMap<string, string>): Map<stri
     const matched = match(path);
     if (!matched) continue;
     const file = parseCatalogue(path, matched.locale, matched.prefix, text);
-    // A file in which many values are not texts is data, though its path has a locale.
+    // A file with a value that is not a text for every four texts, or more such values, is data, though its path has a
+    // locale.
     const others = file.problems.filter(({ code }) => code === 'message/not-text').length;
     if (file.messages.size > 0 && others * 4 < file.messages.size) {
       sizes.set(matched.locale, (sizes.get(matched.locale) ?? 0) + file.messages.size);

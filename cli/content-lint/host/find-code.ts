@@ -2,11 +2,17 @@ import type { FileTree } from '../core/project/file-tree.ts';
 
 const codeFile = /(?<!\.min)\.(?:[cm]?[jt]sx?|vue)$/;
 
-/** Folders with code that is no part of the app: tests, docs, tools, and what a build makes. */
+/**
+ * Folders with code that is no part of the app: tests, docs, tools, and what a build makes, such as `e2e-tests`,
+ * `__mocks__`, `scripts`, `dist` and `.storybook`.
+ */
 const nonSourceFolder =
   /^(?:(?:.+-)?(?:tests?|docs)|e2e|cypress|__\w+__|examples?|demos?|storybook|benchmarks?|scripts|public|dist|build|out|coverage|\..*)$/;
 
-/** Words in code that reads messages, through a library or through a hook that another package passes on. */
+/**
+ * Words in code that reads messages, through a library or through a hook that another package passes on:
+ * `react-i18next`, `'react-intl'`, `useIntl`, `useTranslation`, `<Trans>` or `<FormattedMessage>`.
+ */
 const readsMessages = /i18n|intl['"/]|use-?[Ii]ntl|useTranslations?\b|<Trans\b|<Formatted\w+\b/;
 
 /**

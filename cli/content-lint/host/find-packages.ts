@@ -6,6 +6,7 @@ import type { FoundCatalogues } from './find-catalogues.ts';
 export function packagesWith(sets: readonly FoundCatalogues[], tree: FileTree): string[] {
   const folders = sets.map(({ messages }) => {
     const steps = messagePattern(messages).folder.split('/');
+    // The folder and those around it, the nearest first: `apps/web/i18n`, `apps/web`, `apps`.
     const above = steps.map((_, at) => steps.slice(0, steps.length - at).join('/'));
     return above.find((folder) => folder !== '' && tree.has(`${folder}/package.json`)) ?? '';
   });

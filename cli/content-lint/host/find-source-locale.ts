@@ -33,6 +33,7 @@ export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCat
     const configured = named === undefined ? undefined : localeLike(named, locales);
     if (configured !== undefined && !isNearlyEmpty(configured, tree, messages)) return configured;
   }
+  // Each locale with the number of its messages, the largest first.
   const bySize = largestLocales(tree, messages);
   const largestSize = bySize[0]?.[1] ?? 0;
   const isWhole = (locale: string) => (bySize.find(([name]) => name === locale)?.[1] ?? 0) >= largestSize * wholeShare;
@@ -63,7 +64,10 @@ export function sourceFileWithoutLocale(tree: FileTree, { messages, locales }: F
 
 const depthOf = (path: string) => path.split('/').length;
 
-/** A project may name a region whose file only has what differs from the language: `en-US.json` beside `en.json`. */
+/**
+ * Whether a locale has less than a tenth of the messages of the largest one. A project may name a region whose file
+ * only has what differs from the language: `en-US.json` beside `en.json`.
+ */
 function isNearlyEmpty(locale: string, tree: FileTree, messages: string): boolean {
   const sizes = new Map(largestLocales(tree, messages));
   return (sizes.get(locale) ?? 0) < Math.max(...sizes.values()) / 10;

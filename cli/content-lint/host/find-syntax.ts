@@ -24,6 +24,7 @@ export function findSyntax(tree: FileTree, messages: string, texts: ReadonlyMap<
   if (named === 'i18next') return signs.branches > signs.doubled ? 'icu-i18next' : 'i18next';
   if (named === 'icu') return signs.doubled > signs.single + signs.branches ? 'i18next' : 'icu';
   if (named !== undefined) return named;
+  // No package says it, so only the texts decide.
   if (signs.doubled > signs.single + signs.branches || (signs.forms > 0 && signs.single + signs.branches === 0))
     return 'i18next';
   return signs.branches === 0 && signs.links > 0 ? 'vue-i18n' : 'icu';
@@ -41,7 +42,9 @@ function beginningOf(messages: string, texts: ReadonlyMap<string, string>): stri
   });
 }
 
+/** Matches signs of i18next: `{{name}}`, `{{- name}}`, `{{count, number}}` and the beginning of `$t(key)`. */
 const doubledBraces = /\{\{-?\s*[\w.]+\s*(?:,[^{}"]*)?\}\}|\$t\(/g;
+/** The same, but without braces behind a word, as in the branch `one {{name}}` of ICU. */
 const doubledBracesOutsideBranches = new RegExp(`(?<!\\w\\s?)${doubledBraces.source}`, 'g');
 
 /**

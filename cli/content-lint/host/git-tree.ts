@@ -31,6 +31,7 @@ export function gitTree(root: string, state: GitState): FileTree {
   };
   return {
     has: (path) => blobs.has(path),
+    // None: git can read every file that it lists.
     obstacles: () => [],
     below: (folder) => [...blobs.keys()].filter((path) => folder === '' || path.startsWith(`${folder}/`)).sort(),
     bytes,
@@ -113,8 +114,8 @@ function batch(root: string, option: string, blobs: readonly { id: string }[]): 
 
 function git(root: string, args: readonly string[]): string {
   try {
-    // Enough for any output: it becomes a text, and Node has no longer strings than half of this.
     const stdio = ['ignore' as const, 'pipe' as const, 'pipe' as const];
+    // `maxBuffer` is enough for any output: it becomes a text, and Node has no longer strings than half of this.
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30, stdio });
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };

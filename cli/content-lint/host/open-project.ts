@@ -56,7 +56,7 @@ export async function openFiles<Options extends ProjectOptions>(
   tree?: FileTree,
 ): Promise<OpenFiles<Options>> {
   const root = resolve(io.cwd(), given.root);
-  const readTree = tree ?? (await treeOf(root, given));
+  const projectTree = tree ?? (await treeOf(root, given));
   const loaded = await loadConfig(root, toolCommand(io.cwd(), io.env));
   const { plugins = [], ...config } = loaded.config;
   const options = { ...config, ...given, lang: given.lang ?? config.lang ?? languageOfEnvironment(io.env) };
@@ -64,9 +64,9 @@ export async function openFiles<Options extends ProjectOptions>(
   const settings = { complete, rules: { ...config.rules, ...given.rules }, overrides };
   const records = plugins.flatMap(({ files = [] }) => files);
   const layout = { messages, source, locales, syntax, baseline, formats, settings, records };
-  const foundFiles = readFiles(root, layout, readTree);
-  // What killed runs have left behind, where the files are on the disk and not in git or in memory.
-  if (readTree.folder !== undefined) removeTemporaryFilesBeside(root, foundFiles.files.texts.keys());
+  const foundFiles = readFiles(root, layout, projectTree);
+  // Killed runs may have left temporary files on the disk. Git and memory, whose trees have no folder, have none.
+  if (projectTree.folder !== undefined) removeTemporaryFilesBeside(root, foundFiles.files.texts.keys());
   return { io, root, foundFiles, plugins, options, config: loaded };
 }
 

@@ -28,7 +28,10 @@ function scriptOf(path: string | undefined): string | undefined {
   }
 }
 
-/** Matches a script that gives content-lint no arguments: it runs it by name, with npx, or its `bin.js` with node. */
+/**
+ * Matches a script that gives content-lint no arguments: `content-lint`, `npx --no content-lint` or
+ * `node node_modules/content-lint/bin.js`.
+ */
 const runsTool = /^(?:(?:npx|node) (?:-\S+ )*)?(?:\S*\/)?content-lint(?:\/\S*bin\.js)?$/;
 
 /** The path of a file in a folder, or in the nearest folder above that has it. */

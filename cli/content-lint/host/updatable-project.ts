@@ -34,6 +34,7 @@ export function updatableProject({ files, layout }: FoundFiles, { src, helpers }
   const parse = parsersWithMemory();
   let reading: CodeReading | undefined;
 
+  /** Whether a file is a catalogue, a record, or beside the catalogues, such as `terms.yaml`. */
   const isText = (path: string) => {
     const matched = match(path);
     return (matched && layout.locales.includes(matched.locale)) || isRecord(path) || beside.includes(path);

@@ -4,9 +4,12 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 /**
  * Completed versions of a text in which a string is still being typed, the likeliest first: with the string closed, or
  * also the brackets and the element around it on its line. Empty if there is no such string.
+ *
+ * @example closedTexts("t('home.ti", 10) // ["t('home.ti'", "t('home.ti')"]
  */
 export function closedTexts(text: string, offset: number): string[] {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  // A quotation mark and what follows it, without a blank: an id has none.
   const openString = /(["'`])[^"'`\s]*$/.exec(line);
   const quote = openString?.[1];
   if (!openString || quote === undefined) return [];

@@ -39,10 +39,12 @@ function inCode(workspace: Workspace, path: string, offset: number): CompletionI
 function ids(workspace: Workspace, path: string, { parts, location: { span } }: IdForm): CompletionItem[] {
   const { project } = workspace;
   const text = workspace.textOf(path);
-  const [quote = ''] = text.slice(span.start, span.end);
+  // The token may be a name that holds the id: only a text in quotation marks is completed.
+  const quote = text.slice(span.start, span.end).charAt(0);
   if (!/["'`]/.test(quote)) return [];
   const inner = { start: span.start + 1, end: Math.max(span.start + 1, span.end - 1) };
   const typed = text.slice(inner.start, inner.end);
+  // `home.` if the code has `title` for the id `home.title`.
   const [id = ''] = parts;
   const beginning = typeof id === 'string' && id.endsWith(typed) ? id.slice(0, id.length - typed.length) : '';
   const allIds = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));

@@ -5,7 +5,10 @@ import { ProjectError } from '../core/project/project-error.ts';
 import { configFiles } from '../host/config/load-config.ts';
 import { explainCrash } from '../reports/crash.ts';
 
-/** Matches a line about a configuration: its name, the position if it is known, and what is wrong there. */
+/**
+ * Matches a line about a configuration: its name, the position if it is known, and what is wrong there, such as
+ * `content-lint.config.ts:3:5: there is no rule …`.
+ */
 const problemLine = /^([\w.-]+\.m?[jt]s)(?::(\d+):(\d+))?:?\s*(.*)$/;
 
 /** Why a project cannot be opened, as diagnostics of its configuration by path; none if it has no configuration. */

@@ -20,7 +20,10 @@ export function hoverAt(workspace: Workspace, path: string, offset: number): Hov
   return { contents: { kind: 'markdown', value }, range: rangeIn(workspace.textOf(path), message.span) };
 }
 
-/** As code, so that an editor reads no markup in it. */
+/**
+ * A text as Markdown code, so that an editor reads no markup in it. The fence has one backtick more than the longest
+ * run of backticks in the text: with fewer the text would end the code.
+ */
 function quoted(text: string | undefined): string {
   if (text === undefined) return '—';
   const fence = '`'.repeat(1 + Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length)));

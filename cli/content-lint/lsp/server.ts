@@ -53,9 +53,10 @@ export function startServer({ input, output }: Streams, folder: string, open: Op
     }
     await projects.check();
   });
-  const edited = async (uri: string, text: string | undefined) => (await projects.projectOf(uri))?.edit(uri, text);
-  documents.onDidChangeContent(({ document }) => edited(document.uri, document.getText()));
-  documents.onDidClose(({ document }) => edited(document.uri, undefined));
+  /** Passes the text of an open document to its project; undefined for one that was closed. */
+  const passText = async (uri: string, text: string | undefined) => (await projects.projectOf(uri))?.edit(uri, text);
+  documents.onDidChangeContent(({ document }) => passText(document.uri, document.getText()));
+  documents.onDidClose(({ document }) => passText(document.uri, undefined));
   // An editor that watches no files still tells what it has saved itself.
   documents.onDidSave(({ document }) => (canWatch ? undefined : projects.read([document.uri])));
   connection.onDidChangeWatchedFiles(({ changes }) => projects.read(changes.map(({ uri }) => uri)));

@@ -11,12 +11,15 @@ const leadIn = 24;
 /** The room for the number of a line. */
 const gutterWidth = 6;
 
-/** Puts a title to the right of the gutter. */
-const titleIndent = ' '.repeat(10);
+/** Puts a title to the right of the gutter: two blanks, the number of the line, and ` │`. */
+const titleIndent = ' '.repeat(2 + gutterWidth + 2);
 
 /**
  * The source line of a finding, with a mark under its location. A place related to the finding has a title and is dim;
  * the place of the finding itself has the title ''. Only the title if the line is empty or not there.
+ *
+ *        12 │ "hours": "Open van {from}",
+ *           │                    ^^^^^^
  */
 export function frame(
   lines: readonly string[] | undefined,
@@ -28,7 +31,8 @@ export function frame(
   if (!line) return title ? [`${titleIndent}${paint('dim', title)}`] : [];
   const start = location.column - 1;
   const end = location.endLine === location.line ? Math.max(start + 1, location.endColumn - 1) : line.length;
-  // Of a line that is too long the part around the location is shown.
+  // The first character that is shown. The indent is left out; of a line that is too long the part around the location
+  // is shown, or its end if the location is near the end.
   const from =
     line.length <= width ? indentOf(line) : Math.max(indentOf(line), Math.min(start - leadIn, line.length - width));
   const shown = line.slice(from, from + width);

@@ -1,5 +1,5 @@
 import type { Finding } from '../core/finding.ts';
-import { fitsPattern } from '../core/project/any-part.ts';
+import { fitsPattern } from '../core/project/fits-pattern.ts';
 import type { Project } from '../core/project/project.ts';
 import type { ToolLanguage } from '../host/tool-language.ts';
 import { frame } from './frame.ts';
@@ -57,6 +57,7 @@ function groupLines(groups: readonly FindingGroup[], { project, texts, language,
     }
     const { sentence, advice } = formatFinding(first, texts);
     const colour = first.severity === 'error' ? 'red' : 'yellow';
+    // With the blanks around it the place takes ten columns, as many as the advice below is indented by.
     const place = `${first.line}:${first.column}`.padEnd(7);
     lines.push(
       `  ${place} ${paint(colour, texts.severities[first.severity])}  ${sentence}  ${paint('dim', first.code)}`,

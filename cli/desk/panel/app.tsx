@@ -99,7 +99,7 @@ export function App() {
               <MessageList
                 shown={shown}
                 project={project}
-                only={choice}
+                onlyIds={choice}
                 lastClosed={lastClosed}
                 onOpen={openMessage}
                 onAll={() => setChoice([])}

@@ -25,6 +25,7 @@ const settingNames: Record<DeskLanguage, Record<string, string>> = { nl: nlSetti
 /** The key under which the browser keeps the language. */
 const storageKey = 'desk-language';
 
+// The value given here is never used: `main.tsx` puts all of the panel into `DeskTexts`.
 const Language = createContext<[DeskLanguage, (language: DeskLanguage) => void]>([deskLanguages[0], () => {}]);
 
 /** Gives the desk its language: the one it had last, else that of the browser. */
@@ -70,6 +71,7 @@ export function useTexts() {
 
 /** What people call a fact, or another thing that a message fills in; undefined for what has no such name. */
 export function factNameIn(language: DeskLanguage, name: string): string | undefined {
+  // `hours4Price` is the price of 4 hours: all such names share one text, with the number put in.
   const hours = hoursArguments.get(name);
   return hours === undefined
     ? factNames[language][name]

@@ -3,13 +3,13 @@ import { type Locale, localeData } from '#src/domain/locale.ts';
 import type { TextId } from './desk-texts.tsx';
 
 /** What somebody typed as the value of a fact: the value, or which text of the desk says what is wrong with it. */
-export type Typed = { value: string | number } | { problem: TextId };
+export type FactReading = { value: string | number } | { problem: TextId };
 
 /** The largest number that is accepted; more is a slip of the keyboard. */
 const maxNumber = 10_000_000;
 
 /** Reads a value as people write it in a language: `49,50`, `€ 1.250`, `97 %`, `8:30`, `8.30` or `0830`. */
-export function readFactValue(text: string, format: FactFormat, locale: Locale): Typed {
+export function readFactValue(text: string, format: FactFormat, locale: Locale): FactReading {
   const typed = text.replaceAll(/\s/g, '');
   if (typed === '') return { problem: 'fact.empty' };
   if (format === 'text') return { value: text.trim() };
@@ -36,7 +36,7 @@ export function formatFactValue(value: string | number, format: FactFormat, loca
 }
 
 /** Reads a time: `8`, `8:30`, `8.30`, `8u30`, `8h30` or `0830`, with or without `uur` behind it. */
-function readClock(typed: string): Typed {
+function readClock(typed: string): FactReading {
   const [, hour = '', minute = '00'] = /^(\d{1,2})[:.hu]?(\d{2})?(?:uur)?$/.exec(typed) ?? [];
   const isTime = hour !== '' && Number(hour) < 24 && Number(minute) < 60;
   return isTime ? { value: `${hour.padStart(2, '0')}:${minute}` } : { problem: 'fact.wrong-clock' };

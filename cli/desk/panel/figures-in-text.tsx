@@ -26,7 +26,7 @@ export function FiguresInText({ texts, shown, pagePath, project, onSearchFacts }
   const [language] = useLanguage();
   const nameOf = useFactNames();
   const { titleOf } = useTitles(project);
-  const filledIn = locales.flatMap((locale) => chipsOf(texts[locale] ?? '').map(({ name }) => name));
+  const argumentNames = locales.flatMap((locale) => chipsOf(texts[locale] ?? '').map(({ name }) => name));
   // A page can fill in a fact under a name of its own. Such a fact is recognised by its value in the shown text, unless
   // it is a plain number, which could be the value of many facts.
   const factsByValue = facts.filter(
@@ -35,21 +35,23 @@ export function FiguresInText({ texts, shown, pagePath, project, onSearchFacts }
       locales.some((locale) => hasFigure(shown, textAsRead(argument, locale, values) ?? argument)),
   );
   // Only the page can fill in an argument that is no fact. `#` is no argument, but the number of the plural around it.
-  const hasPageArgument = filledIn.some((name) => name !== '#' && values[name] === undefined);
-  const names = [...new Set([...filledIn, ...(hasPageArgument ? factsByValue.map(({ name }) => name) : [])])];
+  const hasPageArgument = argumentNames.some((name) => name !== '#' && values[name] === undefined);
+  const names = [...new Set([...argumentNames, ...(hasPageArgument ? factsByValue.map(({ name }) => name) : [])])];
   const figures = names.filter((name) => values[name] !== undefined);
   // The pages fill in the amounts of a price under the names that they have in its record.
-  const amounts = priceAmounts.filter((name) => filledIn.includes(name));
-  const withAmounts = records.filter(
+  const amounts = priceAmounts.filter((name) => argumentNames.includes(name));
+  const recordsWithAmounts = records.filter(
     ({ price }) => price && amounts.length > 0 && amounts.every((name) => hasAmount(shown, price[name])),
   );
   // Several services may have the same amounts: on the page of one of them it is that one.
-  const ofPage = withAmounts.filter(({ pages }) => pages.some(({ path }) => path === pagePath));
-  const prices = ofPage.length > 0 ? ofPage : withAmounts;
+  const ofPage = recordsWithAmounts.filter(({ pages }) => pages.some(({ path }) => path === pagePath));
+  const prices = ofPage.length > 0 ? ofPage : recordsWithAmounts;
   if (figures.length + prices.length === 0) return null;
   const shownValue = (name: string) => {
     const fact = facts.find((each) => each.name === name);
     if (fact) return formatFactValue(fact.value, fact.format, language);
+    // What is no fact is a name, such as the town of the agency, or the price of several hours: for that `factBehind`
+    // gives the price of an hour.
     return name === factBehind(name) ? String(values[name]) : formatFactValue(Number(values[name]), 'euro', language);
   };
   return (

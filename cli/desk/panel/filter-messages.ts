@@ -65,6 +65,7 @@ const formatted = new WeakMap<Filter['values'], Map<string, string>>();
 function filledIn(text: string, locale: Locale, values: Filter['values']): string {
   const known = formatted.get(values) ?? new Map<string, string>();
   formatted.set(values, known);
+  // Such as `{name}`, `{hours, number}` and `{price, number, euro}`.
   return text.replaceAll(/\{\w+(?:, ?number(?:, ?\w+)?)?\}/g, (argument) => {
     const key = `${locale} ${argument}`;
     const shown = known.get(key) ?? textAsRead(argument, locale, values) ?? argument;

@@ -72,14 +72,16 @@ function escaped(text: string, { isInPlural = false }: Surroundings): string {
       quoted += character;
       continue;
     }
-    // Behind the mark that ends a quotation it would go on with it, so it is put inside.
+    // Right behind the apostrophe that ends a quotation, another apostrophe would continue that quotation. So it is put
+    // inside, where two apostrophes stand for one: `{'` becomes `'{'''`.
     if (quoted && character === "'") {
       quoted += "''";
       continue;
     }
     close();
     const next = characters[at + 1];
-    // Before these an apostrophe would begin a quotation; so it would at the end, where the `{` of a chip may follow.
+    // Before a sign that ICU reads, an apostrophe would begin a quotation. At the end of the text the `{` of a chip may
+    // follow.
     const isAmbiguous = character === "'" && (next === undefined || `${special}'`.includes(next));
     result += isAmbiguous ? "''" : character;
   }

@@ -29,6 +29,7 @@ export function ListPlace({ id, project, onOpen }: Props) {
   // Not `useEffect`: a key pressed between the first paint and that would be lost.
   useLayoutEffect(() => clickWithKeys(upButton, downButton), []);
   if (!item) return null;
+  // `rest` is what follows the index in the id: `.answer` in `pages.contact.faq.items.2.answer`.
   const { list, at, rest, limit } = item;
   const inList = project.messages.filter((message) => message.id.startsWith(`${list}.`));
   const count = new Set(inList.map((message) => message.id.slice(list.length + 1).split('.')[0])).size;

@@ -14,7 +14,7 @@ interface Props {
   shown: readonly ShownMessage[];
   project: Project | undefined;
   /** Ids of what was pointed at; empty for the whole page. */
-  only: readonly string[];
+  onlyIds: readonly string[];
   /** The message that was closed last: the focus comes back to its row. */
   lastClosed: string | undefined;
   onOpen: (id: string) => void;
@@ -24,13 +24,13 @@ interface Props {
   onGo: (path: string) => void;
 }
 
-/** The messages of the page, in its order, for people who do not point. */
-export function MessageList({ shown, project, only, lastClosed, onOpen, onAll, onGo }: Props) {
+/** The messages of the page, in its order, for people who do not pick a text by pointing at it in the page. */
+export function MessageList({ shown, project, onlyIds, lastClosed, onOpen, onAll, onGo }: Props) {
   const t = useTexts();
   const [filter, setFilter] = useState('');
   const deferredFilter = useDeferredValue(filter);
   // The field of the filter is hidden while only what was pointed at is listed.
-  const appliedFilter = only.length === 0 ? deferredFilter : '';
+  const appliedFilter = onlyIds.length === 0 ? deferredFilter : '';
   const roles = useRoleNames();
   /** What a text is, such as `Title`, and where somebody meets it if it is in an attribute. */
   const roleName = (id: string, attribute?: string) =>
@@ -42,7 +42,7 @@ export function MessageList({ shown, project, only, lastClosed, onOpen, onAll, o
     const row = rows.find(({ dataset }) => dataset.message === lastClosed);
     (row ?? section.current?.querySelector('h2'))?.focus();
   }, [lastClosed]);
-  const listed = onePerMessage(shown).filter(({ id }) => only.length === 0 || only.includes(id));
+  const listed = onePerMessage(shown).filter(({ id }) => onlyIds.length === 0 || onlyIds.includes(id));
   const rows = listed.filter(({ id, text, attribute }) =>
     isFoundIn(`${text} ${id} ${roleName(id, attribute)}`, appliedFilter),
   );
@@ -50,9 +50,9 @@ export function MessageList({ shown, project, only, lastClosed, onOpen, onAll, o
   return (
     <section className="message-list" ref={section} aria-labelledby="page-messages">
       <h2 id="page-messages" tabIndex={-1}>
-        {only.length > 0 ? t('list.chosen') : t('list.title')}
+        {onlyIds.length > 0 ? t('list.chosen') : t('list.title')}
       </h2>
-      {only.length > 0 ? (
+      {onlyIds.length > 0 ? (
         <button type="button" onClick={onAll}>
           {t('list.all')}
         </button>

@@ -30,6 +30,7 @@ export function Overview({ project, onOpen }: Props) {
   const [locale, setLocale] = useState<Locale>();
   const [pagePath, setPagePath] = useState('');
   const folderName = useFolderNames(project);
+  // Undefined while that page is being read, and if none is chosen.
   const onPage = useMessagesOn(pagePath, project);
   const deferredSearch = useDeferredValue(search);
   const rows = useMemo(() => {

@@ -49,17 +49,18 @@ export function PageFrame({ isPointing, selected, project, destination, onPick, 
   }, [page, selected]);
   /** The message whose page was looked for. That is done once: someone who then goes to another page stays there. */
   const sought = useRef<OpenMessage>(undefined);
-  const seeking = useRef<AbortController>(undefined);
+  const runningSearch = useRef<AbortController>(undefined);
   useEffect(() => {
-    if (sought.current !== selected) seeking.current?.abort();
+    // The page of the message that was open before need not be looked for any longer.
+    if (sought.current !== selected) runningSearch.current?.abort();
     if (!page || !selected || !project || sought.current === selected) return;
     sought.current = selected;
     if (messagesOf(page).some(({ id }) => id === selected.id)) return;
-    const closed = new AbortController();
-    seeking.current = closed;
+    const search = new AbortController();
+    runningSearch.current = search;
     const views = [...project.pages, ...project.hiddenViews.map((view) => ({ ...view, path: withToken(view.path) }))];
     const sameLanguage = views.filter(({ locale }) => locale === page.documentElement.lang).map(({ path }) => path);
-    void findPage(selected.id, sameLanguage, project, closed.signal).then((path) => {
+    void findPage(selected.id, sameLanguage, project, search.signal).then((path) => {
       const location = frame.current?.contentDocument?.location;
       if (path && location && path !== location.pathname) location.assign(path);
     });

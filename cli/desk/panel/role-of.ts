@@ -8,7 +8,8 @@ export function roleOf(id: string, roles: Readonly<Record<string, string>>): str
   const last = named.at(-1) ?? '';
   // `whyPoint1Title` is a title.
   const lastWord = /[A-Z][a-z]*$/.exec(last)?.[0].toLowerCase() ?? '';
-  // From the most exact name to any; all that is right below `errors` is an error message.
+  // The most exact name first, such as `meta.title`, then `title`, and last `other`, which is the role of any text. All
+  // that is right below `errors` is an error message.
   const candidates = [named.slice(-2).join('.'), named.at(-2) === 'errors' ? 'errors' : last, lastWord, 'other'];
   const role = candidates.map((name) => roles[name]).find((name) => name !== undefined) ?? '';
   const place = parts.findLast((part) => /^\d+$/.test(part));

@@ -6,7 +6,7 @@ import { useTitles } from './structure/record-titles.ts';
 
 interface Props {
   project: Pick<Project, 'samples' | 'facts' | 'records' | 'messages'>;
-  /** Why the site cannot go live, the samples included: they are only listed once no sample is left. */
+  /** All reasons why the site cannot go live, the samples among them. Shown as a list only once no sample is left. */
   heldBackBy: readonly string[];
 }
 

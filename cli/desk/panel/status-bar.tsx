@@ -14,9 +14,9 @@ interface Props {
 /** The line below everything: what has just happened, what is not saved yet, and the way back. */
 export function StatusBar({ isLoading, openId, onDrafts }: Props) {
   const t = useTexts();
-  const { text, isBusy, written } = useStatus();
+  const { text, isBusy, undoable } = useStatus();
   const drafts = useDraftCount();
-  const last = written.at(-1);
+  const last = undoable.at(-1);
   return (
     <footer className="status-bar">
       <p className="status" role="status">

@@ -17,7 +17,7 @@ interface Status {
   /** Whether something is being done, in whatever view it began. */
   isBusy: boolean;
   /** Everything that can be taken back, in the order in which it was written. */
-  written: readonly Written[];
+  undoable: readonly Written[];
   /** Says what has just happened; an empty text says nothing. */
   say: (text: string) => void;
   /** Runs something that takes a while; `isBusy` is true meanwhile, and what was said before is gone. */
@@ -27,14 +27,15 @@ interface Status {
    * if it is the subject.
    */
   reportWritten: (undoNumber: number, subject: string, label?: string) => void;
-  /** Removes from `written` what was taken back. */
+  /** Removes from `undoable` what was taken back. */
   forget: (undoNumber: number) => void;
 }
 
+// The value given here is never used: `main.tsx` puts all of the panel into `StatusProvider`.
 const StatusContext = createContext<Status>({
   text: '',
   isBusy: false,
-  written: [],
+  undoable: [],
   say() {},
   runWhileBusy: (task) => task(),
   reportWritten() {},
@@ -55,12 +56,12 @@ export function StatusProvider({ children }: { children: ReactNode }) {
       setRunning((before) => before - 1);
     }
   }, []);
-  const [written, setWritten] = useState<Written[]>([]);
+  const [undoable, setWritten] = useState<Written[]>([]);
   const status = useMemo(
     (): Status => ({
       text,
       isBusy: running > 0,
-      written,
+      undoable: undoable,
       say,
       runWhileBusy,
       reportWritten(undoNumber, subject, label = subject) {
@@ -69,7 +70,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
       },
       forget: (undoNumber) => setWritten((before) => before.filter((entry) => entry.undoNumber !== undoNumber)),
     }),
-    [text, running, runWhileBusy, written, t],
+    [text, running, runWhileBusy, undoable, t],
   );
   return <StatusContext value={status}>{children}</StatusContext>;
 }

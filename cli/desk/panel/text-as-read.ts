@@ -40,7 +40,7 @@ export function textAsRead(text: string, locale: Locale, values: Values): string
   }
 }
 
-/** Without it, `formatMessage` would give a text that it cannot format back as it is. */
+/** The `onError` of `createIntl`: without it `formatMessage` would not throw, but return the text unformatted. */
 function raise(error: Error): never {
   throw error;
 }

@@ -6,9 +6,9 @@ import { useAttempt } from './use-attempt.ts';
 /** Takes back what was written last. If `subject` is given, the button is there only when that was written last. */
 export function UndoButton({ subject }: { subject?: string }) {
   const t = useTexts();
-  const { written, say, forget } = useStatus();
+  const { undoable, say, forget } = useStatus();
   const { attempt, isBusy, failure } = useAttempt();
-  const last = written.at(-1);
+  const last = undoable.at(-1);
   if (!last || (subject !== undefined && last.subject !== subject)) return null;
   const takeBack = () =>
     attempt(async () => {

@@ -11,6 +11,7 @@ export function useChipWords({ values }: Pick<Project, 'values'>, locale: Locale
   const factName = useFactNames();
   return useCallback(
     ({ name, source, choice }: Extract<Part, { kind: 'chip' }>): string => {
+      // In a branch of a plural, `#` is the number.
       if (name === '#') return t('chip.number');
       // A plural or a choice has no single value to show.
       const value = values[name] === undefined || choice ? undefined : textAsRead(source, locale, values);

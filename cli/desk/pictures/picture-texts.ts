@@ -18,8 +18,8 @@ export function withPictureTexts(
   const [first] = ids;
   if (first === undefined) return new Map();
   // The ids of a new picture do not exist yet. The title of its record always does, and is in the same files.
-  const title = `${first.split('.').slice(0, 2).join('.')}.title`;
-  const paths = pathsOf(checked, title);
+  const titleId = `${first.split('.').slice(0, 2).join('.')}.title`;
+  const paths = pathsOf(checked, titleId);
   const added = new Map(locales.map((locale) => [paths[locale], withPlace(checked.textOf(paths[locale]), first)]));
   const files = { texts: added, messages: checked.messagesPattern, source: sourceLocale };
   return new Map(

@@ -32,6 +32,7 @@ export async function changesOf({ root, messagesPattern, textOf, contentOf }: Ch
     const wordsFile = wordsFileOf(file);
     if (file === recordFile && addedOrRemoved.has(file))
       return [
+        // Its words in the commit and now; `undefined` if it did not exist then, or does not now.
         changedRecord(
           file,
           committed.has(file) ? (committed.get(wordsFile) ?? '') : undefined,
@@ -85,7 +86,7 @@ function changedValues(file: string, before: string, after: string): Change[] {
   const isDerived = /\.lock\.\w+$|\/exceptions\.yaml$/.test(file);
   // An empty file is read as null and a damaged one as undefined. Neither has values, so the two do not differ.
   const changes = valueChanges(valueAt(file, before, []) ?? undefined, valueAt(file, after, []) ?? undefined);
-  // Confirming a sample changes its source too; both are shown as one change.
+  // Confirming a sample changes `price.sample`, and `price.source` too: then only `price.sample` is listed.
   const sources = new Set(
     changes.flatMap(({ field }) => (/\bsample$/.test(field) ? field.replace(/sample$/, 'source') : [])),
   );

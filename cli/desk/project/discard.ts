@@ -22,8 +22,9 @@ export function filesBefore(
   if (isList && id !== undefined) return filesWithListBefore(checked, id);
   const committedText = gitTree(checked.root, { commit: 'HEAD' }).texts([file]).get(file);
   const wasAddedOrRemoved = (committedText === undefined) !== (checked.contentOf(file) === null);
+  // `recordFileOf` gives the main file of a service, case or page, so this is true only of that file itself: a record,
+  // `content/services/<id>.yaml`, or, as a page has no record, the JSON file of its words.
   const isOfRecordOrPage = recordFileOf(file) === file;
-  // A page has no record: its file of words, JSON, is in the place of one.
   if (wasAddedOrRemoved && isOfRecordOrPage)
     return file.endsWith('.json') ? filesOfPageBefore(checked, file) : filesOfRecordBefore(checked, file);
   if (committedText === undefined) throw new Refused({ reason: 'unknown', detail: file });
@@ -44,6 +45,7 @@ export function filesBefore(
     // The text as it was committed, so that a list keeps its lines.
     const text = committedText.slice(committedSpan.start, committedSpan.end);
     const files = new Map([[file, applyTextEdits(currentText, [{ ...currentSpan, text }])]]);
+    // A slug (`slug` or `slugByLocale`) is also in the lock of slugs, which has to follow.
     return field?.startsWith('slug') ? withSlugLockBefore(checked, files) : files;
   }
   return new Map([[file, committedText]]);

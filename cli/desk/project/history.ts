@@ -31,6 +31,7 @@ export async function historyOf(root: string, id: string, paths: Record<Locale, 
 
 /** Gives the text of a message in an earlier version of its file, which is empty if there was no file then. */
 function textIn(fileText: string, id: string, path: string): string | undefined {
+  // The folders and the name of a file begin the ids in it: `i18n/nl/pages/home.json` has those of `pages.home`.
   const prefix = path
     .replace(/^i18n\/[^/]+\//, '')
     .replace(/\.json$/, '')

@@ -34,7 +34,7 @@ export async function publishOperations(checked: CheckedProject): Promise<Publis
         config: await loadDeskConfig(root),
         programs: running,
         folder: join(scratch, 'site'),
-        port: freePort,
+        findPort: freePort,
       },
       await recover(repository),
     );

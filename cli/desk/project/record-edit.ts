@@ -39,6 +39,7 @@ export function withValue(path: string, text: string, steps: readonly string[], 
 export function filesWithValue(tree: FileTree, text: string, { path, steps, value }: FieldEdit): Map<string, string> {
   const changed = withValue(path, text, steps, value);
   const files = new Map([[path, changed]]);
+  // Only a slug, in `slug` or `slugByLocale`, changes more than the record.
   if (!/^slug/.test(steps[0] ?? '')) return files;
   const table = tree.texts([oldAddressesPath]).get(oldAddressesPath);
   const [before, after] = [text, changed].map((each) => parseRecord(path, each).data as AddressedRecord);

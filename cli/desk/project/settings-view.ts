@@ -1,8 +1,9 @@
 import type { Setting } from '#cli/desk/desk-api.ts';
 
 /**
- * Gives every text, number and list of texts in the agency's record; what is on or off is no setting of the panel. In
- * its name a list item has a name instead of an index: `social.linkedin.url`.
+ * Lists every text, number and list of texts in the agency's record, `content/site.yaml`, as settings for the panel.
+ * Booleans are left out. The `steps` of a setting are its path in the file, such as `social`, `0`, `url`. Its `name` is
+ * the same path with the network or the role of a list item instead of the index: `social.linkedin.url`.
  */
 export function settingsOf(data: unknown): Setting[] {
   return values(data, [], []);

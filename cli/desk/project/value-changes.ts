@@ -19,8 +19,9 @@ function fieldsOf(before: unknown, after: unknown): string[] | undefined {
   const [old, now] = [before ?? after, after ?? before];
   if (!isObject(old) || !isObject(now) || Array.isArray(old) !== Array.isArray(now)) return undefined;
   const isList = Array.isArray(old) && Array.isArray(now);
+  // A list that was added or removed, or whose length has changed, is shown whole.
   if (isList && (!isObject(before) || !isObject(after) || old.length !== now.length)) return undefined;
-  // A list of plain values, such as the stack of a case, is shown whole.
+  // So is a list of plain values, such as the stack of a case.
   if (isList && ![...old, ...now].every(isObject)) return undefined;
   return [...new Set([...Object.keys(old), ...Object.keys(now)])];
 }

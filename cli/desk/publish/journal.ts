@@ -27,6 +27,7 @@ export function readJournal(root: string): JournalEntry | undefined {
   try {
     return JSON.parse(readFileSync(join(root, path), 'utf8'));
   } catch {
+    // There is no such file, or it is not JSON.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ export interface PublicationTools {
    */
   folder: string;
   /** Finds a free port for the preview. */
-  port: () => Promise<number>;
+  findPort: () => Promise<number>;
 }
 
 /** The command that makes everything that follows from content, words and drawings, if these have changed. */
@@ -59,7 +59,7 @@ export async function makeCandidate(
   { step, change }: Progress,
   { parent, tree, subject, language }: { parent: string; tree: string; subject: string; language: DeskLanguage },
 ): Promise<{ commit: string; preview: string }> {
-  const { repository, config, programs, folder, port } = tools;
+  const { repository, config, programs, folder, findPort } = tools;
   const check = async () => {
     const { errors, heldBackBy } = await findingsOf(programs, folder, language);
     change({ heldBackBy });
@@ -76,7 +76,7 @@ export async function makeCandidate(
   });
   await Promise.all([step('check', check), step('build', () => programs.run(build, folder))]);
   const preview = await step('preview', async () =>
-    programs.start(config.preview, folder, { PORT: String(await port()) }),
+    programs.start(config.preview, folder, { PORT: String(await findPort()) }),
   );
   return { commit, preview };
 }

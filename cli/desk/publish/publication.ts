@@ -128,6 +128,7 @@ export function publisher(tools: PublicationTools, recovered: Recovered | undefi
       }
     },
     async goLive() {
+      // `makeCandidate` fills `heldBackBy`, such as with samples that the owner has still to confirm.
       const { phase, heldBackBy } = publication.state;
       if (heldBackBy.length > 0) throw new Refused({ reason: 'bad-request', detail: heldBackBy.join(' ') });
       // The branch was moved already and only putting it live failed: that is tried again.
@@ -175,6 +176,7 @@ const livePhase = { publish: 'live', 'take-back': 'taken-back' } as const;
 /** Gives what a desk knows of the last publication when it is opened. */
 function stateOf(root: string): Publication {
   const entry = readJournal(root);
+  // `recover` in `move-branch.ts` has run before: it settles an entry whose branch was moved, and removes any other.
   const phase = !entry?.isSettled ? 'idle' : entry.isLive ? livePhase[entry.kind] : 'not-live';
   return { phase, steps: [], heldBackBy: [], ...(entry && { commit: entry.to }) };
 }

@@ -20,7 +20,7 @@ export interface Repository {
   treeWith(commit: string, folders: readonly string[], files?: readonly string[]): Promise<string>;
   /** Gives a folder exactly the files of a tree; what git ignores there stays. */
   checkOut(tree: string, folder: string): Promise<void>;
-  /** Makes a tree of everything in such a folder, except `node_modules`. */
+  /** Makes a tree of everything in a folder that `checkOut` has filled, except `node_modules`. */
   treeOf(folder: string): Promise<string>;
   /** Makes a commit that no branch has yet, and gives its id. */
   commit(tree: string, parent: string, subject: string): Promise<string>;
@@ -81,10 +81,12 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
       throw new Error(stderr.trim() || message);
     }
   };
+  /** Runs git and gives its only line of output. */
   const line = async (...given: Parameters<typeof git>) => (await git(...given)).trim();
   const author = () => line(['config', 'user.name']).catch(() => '');
   /** An index apart from the one of the repository, so that what somebody has staged there is left alone. */
   const wordsEnvironment = { GIT_INDEX_FILE: join(scratch, 'words.index') };
+  /** A folder that `checkOut` fills, with an index for it: git then works there and not on the files of the project. */
   const copyEnvironment = (folder: string) => ({
     GIT_INDEX_FILE: join(scratch, 'copy.index'),
     GIT_WORK_TREE: folder,

@@ -25,6 +25,7 @@ export function samplesIn(records: readonly { path: string; data?: unknown }[]):
   );
 }
 
+/** Finds the objects with `sample: true` anywhere in a value; `at` is the path from the whole file to each. */
 function sampleRecords(data: unknown, at: Path = []): { at: Path; record: Record<string, unknown> }[] {
   if (typeof data !== 'object' || data === null) return [];
   const inner = (Array.isArray(data) ? [...data.entries()] : Object.entries(data)).flatMap(([key, value]) =>

@@ -40,7 +40,8 @@ async function answer(request: ToWorker): Promise<void> {
       reply({ kind: 'refusal', requestNumber: request.requestNumber, refusal: refusalOf(error) });
     else console.error(error);
   }
-  // These move the branch, and so change the list of what differs from it; the revision counts changes of files only.
+  // These two move the branch, so the list of what differs from it changes, which the panels show. The revision counts
+  // changes of files only, and may stay the same.
   const movesBranch = request.kind === 'ask' && ['goLive', 'takeBack'].includes(request.name);
   const revision = await desk.then(
     (opened) => opened.revision,
@@ -48,7 +49,7 @@ async function answer(request: ToWorker): Promise<void> {
     () => announced,
   );
   if (revision !== announced || movesBranch) {
-    // The server updates the pages itself for files that it has reported.
+    // Without `startedAt` the server updates no pages: after `files-changed` it has updated them already.
     reply({ kind: 'changed', ...(request.kind === 'ask' && { startedAt }) });
   }
   announced = revision;

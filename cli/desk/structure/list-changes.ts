@@ -54,6 +54,7 @@ interface Item {
 function itemsByList(texts: Texts): Map<string, Item[]> {
   const lists = new Map<string, Item[]>();
   for (const [id, text] of texts) {
+    // `pages.contact.faq.2.answer` is in item 2 of `pages.contact.faq`; of lists in lists this is the outermost.
     const [, list, place] = /^(.*?)\.(\d+)(?:\.|$)/.exec(id) ?? [];
     if (list === undefined) continue;
     const items = lists.get(list) ?? [];

@@ -25,6 +25,7 @@ export function withListStep(
   // `[`.
   const separator = second ? text.slice(first.offset + first.length, second.offset) : `,${before.slice(1)}`;
   const indent = /\n([ \t]*)$/.exec(before)?.[1] ?? '';
+  // A step that moves or removes an item has no `added`, and `stepped` does not use its text then.
   const changed = stepped(items.map(slice), step, jsonText(added ?? '').replaceAll('\n', `\n${indent}`));
   return text.slice(0, list.offset) + before + changed.join(separator) + after + text.slice(list.offset + list.length);
 }

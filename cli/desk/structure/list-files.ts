@@ -45,6 +45,7 @@ export function listLocations(checked: CheckedProject, list: string) {
   const paths = pathsOf(checked, firstMessage(checked, list));
   return locales.map((locale) => {
     const path = paths[locale];
+    // Ids in `i18n/nl/pages/about.json` begin with `pages.about`, which is no step inside the file.
     const prefix = path
       .replace(/^i18n\/[^/]+\//, '')
       .replace(/\.json$/, '')
@@ -67,7 +68,10 @@ function lengthOf({ project }: CheckedProject, list: string): number {
   return places.every(Number.isInteger) ? Math.max(-1, ...places) + 1 : 0;
 }
 
-/** Gives a key after its item has moved; undefined if the item is gone. `places` is what `placesBefore` gives. */
+/**
+ * Gives a key after its item has moved; undefined if the item is gone. `places` has, at each new place of the list, the
+ * old place of the item that is there now (see `placesBefore`).
+ */
 function movedKey(key: string, list: string, places: readonly (number | undefined)[]): string | undefined {
   if (!key.startsWith(`${list}.`)) return key;
   const [at = '', ...rest] = key.slice(list.length + 1).split('.');

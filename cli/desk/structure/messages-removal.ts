@@ -21,6 +21,7 @@ function withoutKeys(text: string, isGone: (key: string) => boolean): string {
 
 /** The list of exceptions without those for some messages; all else stays as it is written. */
 function withoutExceptions(text: string, isGone: (key: string) => boolean): string {
+  // Each item begins with `- ` at the start of a line; one of its other lines is `  key: pages.about.title`.
   const items = text.split(/^(?=- )/m);
   return items.filter((item) => !isGone(/^ +key: (\S+)$/m.exec(item)?.[1] ?? '')).join('');
 }

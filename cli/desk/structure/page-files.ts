@@ -2,8 +2,10 @@ import { git } from '#cli/desk/project/git.ts';
 import { routesPath } from '#cli/new/route-table.ts';
 
 /**
- * The code of a page, as `npm run new -- page` writes it, and a style sheet that was added by hand: it is removed with
- * the page. The desk changes and publishes no other code.
+ * The code of a page, as `npm run new -- page` writes it: `src/domain/routes.ts`, `src/pages/nl/contact.tsx`,
+ * `src/templates/contact-page.tsx` and `src/views/contact.ts`. A style sheet that was added by hand,
+ * `src/templates/contact-page.css`, is part of it too: it is removed with the page.
+ * The desk changes and publishes no other code.
  */
 const pageFile =
   /^src\/(?:domain\/routes\.ts|pages\/(?:[a-z0-9-]+\/)+[a-z0-9-]+\.tsx|templates\/[a-z0-9-]+-page\.(?:tsx|css)|views\/[a-z0-9-]+\.ts)$/;
@@ -19,6 +21,7 @@ export function isPageFile(path: string): boolean {
  */
 export async function changedPageFiles(root: string): Promise<string[]> {
   const folders = ['src/pages', 'src/templates', 'src/views'];
+  // `AD`: only files that were added or deleted.
   const differences = ['diff', '--name-only', '--relative', '--diff-filter=AD', '-z', 'HEAD', '--', ...folders];
   // A diff leaves out the files that git does not know yet.
   const untracked = ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders];

@@ -15,6 +15,8 @@ const folders = ['content', 'i18n', 'public/images/projects'] as const;
 export function recordFileOf(file: string): string | undefined {
   const page = /^i18n\/[^/]+\/pages\/([^/]+)\.json$/.exec(file)?.[1];
   if (page) return `i18n/${sourceLocale}/pages/${page}.json`;
+  // `content/services/seo.yaml`, `content/art/projects/acme/cover.html`, `i18n/nl/specimens/seo.json`,
+  // `public/images/projects/acme/cover.webp`.
   const [, kind, id] =
     /^(?:content|content\/art|i18n\/[^/]+|public\/images)\/(services|projects|specimens)\/([^/.]+)[/.]/.exec(file) ??
     [];

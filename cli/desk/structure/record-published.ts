@@ -46,5 +46,6 @@ export function filesToPublish(checked: CheckedProject, { path, published, succe
 function withoutField(text: string, name: string): string {
   // The name only says that the text is YAML.
   if (valueAt('record.yaml', text, [name]) === undefined) return text;
-  return text.replace(new RegExp(`^${name}:.*\\n`, 'm'), '');
+  // The last line may end without a line break.
+  return text.replace(new RegExp(`^${name}:.*(?:\\n|$)`, 'm'), '');
 }

@@ -22,8 +22,8 @@ export interface ListChange {
 }
 
 /**
- * Gives the name of a list's companion, whether or not there is one: `featureTexts` for `features`, and the other way
- * round.
+ * A list may have a companion, whose items belong to its items one by one: `featureTexts` has a text for each item of
+ * `features`. Gives the name of the companion of either, whether or not there is such a list.
  */
 export function companionNameOf(list: string): string {
   return list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts');
@@ -55,7 +55,10 @@ export interface SiteRecord {
   order?: number;
   /** What it costs; not every service has a price. */
   price?: Price;
-  /** The slug of each locale that has a page. Locales that share a field are one entry. */
+  /**
+   * The slug of each locale that has a page, and the earlier ones, which lead to it. `field` is its path in the file:
+   * `slug`, or `slugByLocale.nl`. Locales that share a field are one entry.
+   */
   slugs: { field: string; locales: Locale[]; slug: string; earlier: string[] }[];
 }
 
@@ -94,7 +97,10 @@ export interface StructureOperations {
    * Removes a page. Its addresses lead to the page of the route `successor` from then on; `why` is kept beside them.
    */
   removePage(input: { route: string; successor?: string; why: string } & Spoken): Undoable;
-  /** Writes the table of old addresses. `read` is the table as the panel read it. */
+  /**
+   * Writes the table of old addresses. `read` is the table as the panel read it: if the file has changed since, nothing
+   * is written.
+   */
   saveOldAddresses(input: { read: OldAddress[]; rows: OldAddress[] } & Spoken): Undoable;
 }
 

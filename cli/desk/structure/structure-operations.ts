@@ -85,6 +85,7 @@ export function structureOperations(
       await readAll();
       const text = checked.textOf(oldAddressesPath);
       const value = oldAddressesIn(text);
+      // `read` is the table that the panel has read: if the file has changed since then, it is not overwritten.
       if (JSON.stringify(value) !== JSON.stringify(read)) throw new Refused({ reason: 'changed-on-disk', value });
       return writeIfAllowed(new Map([[oldAddressesPath, withOldAddresses(text, rows)]]), language);
     },

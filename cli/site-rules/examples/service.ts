@@ -3,7 +3,10 @@ import type { ExampleFiles } from '#cli/content-lint/api.ts';
 /** The locales of the examples of rules, which are projects of their own. */
 export type ExampleLocale = 'nl' | 'en';
 
-/** The text of the file of a service record, for the examples of rules. */
+/**
+ * The text of the file of a service record, for the examples of rules. `slugByLocale` is what is between the braces
+ * of that field, such as `nl: vloer, en: printed-floors`.
+ */
 export function exampleService(
   id: string,
   overrides: { slug?: string; slugByLocale?: string; id?: string } = {},

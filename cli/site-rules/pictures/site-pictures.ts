@@ -14,7 +14,7 @@ export interface SitePictures {
   /** Pictures with derived files that are missing, or that were made from another version of the picture. */
   stale(): string[];
   /** Derived files in `public/`, and pictures in the manifest, that no record uses. */
-  surplus(): string[];
+  unusedPictures(): string[];
   /** Scenes that have changed since their picture was drawn. */
   staleScenes(): string[];
   /** Pictures that weigh too much as AVIF, at the width of their budget. */
@@ -75,7 +75,7 @@ export function sitePictures(records: SiteRecords, assets: ReadonlyMap<string, n
         return bytes > budget.bytes ? [{ src, file, bytes, budget: { ...budget, width } }] : [];
       });
     },
-    surplus() {
+    unusedPictures() {
       if (!manifest) return [];
       const usedPictures = new Set(wanted.map(({ src }) => src));
       const filesInManifest = new Set(Object.entries(manifest).flatMap(([src, entry]) => derivedFiles(src, entry)));

@@ -30,6 +30,7 @@ export function categoryCounts({ catalogues }: Project, { services }: SiteRecord
 
 /** How many texts with at least one character belong to the records with these prefixes. */
 function countTexts(messages: ReadonlyMap<string, string>, prefixes: ReadonlySet<string>): number {
+  // The prefix of a record is the first two parts of its keys: `services.seo` of `services.seo.title`.
   const texts = [...messages].filter(([key, text]) => text !== '' && prefixes.has(key.split('.', 2).join('.')));
   return texts.length;
 }

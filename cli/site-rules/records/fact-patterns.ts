@@ -1,3 +1,5 @@
+import { escapeRegExp } from '#cli/content-lint/api.ts';
+
 /** Facts by their names: their values are all that patterns need. */
 type Facts = Readonly<Record<string, { value: number | string }>>;
 
@@ -69,8 +71,12 @@ function isShare(fact: string): boolean {
 /** The start of a number: nothing before it makes it a part of another number, a word, a path or a date. */
 const numberStart = '(?<![\\d\\p{L}.,:/+#-])';
 
+/**
+ * The source of the pattern of a fact: for `responseHours` 24 it matches `24 uur`, for a price of 1250 `€ 1.250` and
+ * `1250 euro`, and for a text such as `07:00` that text. Undefined if a small number has no unit.
+ */
 function patternOf(fact: string, value: number | string): string | undefined {
-  if (typeof value === 'string') return `${numberStart}${value}(?!\\d)`;
+  if (typeof value === 'string') return `${numberStart}${escapeRegExp(value)}(?!\\d)`;
   const number = digitsOf(shownNumber(fact, value));
   const isInEuros = /price$|Return$|Spend$/i.test(fact);
   if (isInEuros) {

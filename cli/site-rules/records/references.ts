@@ -40,6 +40,7 @@ export function referencesIn(records: SiteRecords): Reference[] {
     ...projects.flatMap(({ file, value }) =>
       value.services.map(({ id }, at) => service(file, ['services', at, 'id'], id)),
     ),
+    // `projectUrl` of a client has the slug of a case, and `price` of a package the name of a fact.
     ...itemsOf(single.clients).flatMap(({ file, value: { projectUrl: slug }, at }) =>
       slug === null ? [] : [{ file, path: [at, 'projectUrl'], kind: 'project' as const, id: slug, known: slugs }],
     ),

@@ -2,7 +2,7 @@ import type { Context } from '#cli/content-lint/api.ts';
 import type { SiteData } from '#cli/site-rules/site-data.ts';
 import { type SchemaFinding, schemaFindings } from './schema-finding.ts';
 
-/** Reports the issues of schemas that are findings of one rule: those that `schemaFindings` gives its code. */
+/** Reports the schema issues that belong to the rule `code`: `schemaFindings` gives each issue the code of its rule. */
 export function reportSchema(code: SchemaFinding['code'], context: Context<SiteData>): void {
   for (const finding of schemaFindings(context.data.issues))
     if (finding.code === code) context.report({ file: finding.file, path: finding.path, on: finding.on }, finding.args);

@@ -4,6 +4,7 @@ interface SampleField {
   isSample(value: string): boolean;
 }
 
+/** Domains that are reserved for examples and tests: `https://windas.example`, `info@mail.test`, `www.example.com`. */
 const reserved =
   /(?:^|[/@.])(?:example|test|invalid|localhost|local)(?:[:/]|$)|(?:^|[/@.])example\.(?:com|net|org|nl)\b/i;
 const isReserved = (value: string) => reserved.test(value);
@@ -14,6 +15,7 @@ const isPlaceholder = (value: string) => /voorbeeld|example|sample|placeholder|t
  */
 const isImpossibleNumber = (value: string) => /(\d)(?<!\1\1)\1{5,}$/.test(value) || /123456789?0?$/.test(value);
 
+/** `kvk` is the number in the Dutch trade register, `btw` the one for VAT. */
 const fields: readonly SampleField[] = [
   { path: ['baseUrl'], isSample: isReserved },
   { path: ['email'], isSample: isReserved },

@@ -85,6 +85,7 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
   for (const file of files) {
     present.add(file.path);
     const lock = locks[file.path];
+    // `content/services/seo.yaml` has the folder `services` and the name `seo`; `content/site.yaml` has no folder.
     const [, folder, name = ''] = /^content\/(?:([a-z-]+)\/)?([^/]+)\.yaml$/.exec(file.path) ?? [];
     const schema = lock?.schema ?? schemaOf(folder, name);
     if (!schema) records.unknown.push(file);

@@ -44,7 +44,10 @@ function contentSchemas(): EditorSchema[] {
   ];
 }
 
-/** The first items of lists whose length differs from case to case. */
+/**
+ * The lists of a case whose length differs from case to case, by their first item: `recordCatalogueSchema` gives all
+ * items of a list the schema of the first.
+ */
 const projectLists = ['badges.0', 'kpis.0.label', 'kpis.0.value', 'gallery.0.alt', 'gallery.0.caption'];
 
 /** One schema for all files of messages, and one for each folder whose files all have the same keys. */

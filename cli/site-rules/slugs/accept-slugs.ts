@@ -21,6 +21,7 @@ export function acceptedSlugs(
   successors: Readonly<Record<string, string>> = {},
 ): AcceptedSlugs {
   const histories = slugHistories(lock);
+  // The lists in the lock whose page has another id now, each with the page under its new id.
   const heirs = heirsOf(histories, live);
   /** The addresses that already lead to a page. */
   const claimed = new Set(live.map(addressOf));

@@ -39,7 +39,8 @@ export function lockSlugs(tree: FileTree, successors: Readonly<Record<string, st
   if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}. Nothing was written.`);
   const { lock: newLock, accepted, withoutSuccessor } = acceptedSlugs(lock, live, successors);
   const lockFile = files.find(({ path }) => path === slugLockPath);
-  // A hidden page keeps its slugs in the lock. Only a case has a gallery; its id is its slug.
+  // A hidden page keeps its slugs in the lock; its record may name a successor, to which they lead meanwhile. Of all
+  // records only that of a case has a gallery; the id of a case is its slug.
   const successorByDraft = new Map(
     records.drafts.map(({ value }) => ['gallery' in value ? value.slug : value.id, value.successor]),
   );

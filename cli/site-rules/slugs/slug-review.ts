@@ -76,7 +76,7 @@ export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSl
   const [heir] = newCases;
   const [history] = goneCases;
   if (newCases.length === 1 && goneCases.length === 1 && heir && history) {
-    // If the list of another page has its slug as well, that page is its successor.
+    // If the list of another page has the slug of the gone case as well, that page is its successor, not the new case.
     if (!successorOf(history, histories, live)) heirs.set(history, heir);
   }
   return heirs;

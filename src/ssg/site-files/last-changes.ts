@@ -17,6 +17,7 @@ export function lastChanges(root: string, folders: readonly string[]): LastChang
   const shallow = git(root, ['rev-parse', '--is-shallow-repository']);
   if (shallow?.trim() === 'false') {
     const log = git(root, ['log', '--relative', '--name-only', '--no-renames', '--format=%x00%ct', '--', ...folders]);
+    // Of each commit git prints a zero byte, the time in seconds, and a line for each file that it changed.
     for (const commit of (log ?? '').split('\0').slice(1)) {
       const [seconds = '', ...paths] = commit.split('\n').filter((line) => line !== '');
       const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);

@@ -43,12 +43,12 @@ export function writeLicenses(folder: string, root: string = process.cwd()): voi
   const file = join(folder, bundledLicenses);
   const bundled: Licensed[] = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(file);
-  const others = globSync('src/**/*-license.txt', { cwd: root }).sort();
-  const beside = others.map((path) => ({
+  const licenceFiles = globSync('src/**/*-license.txt', { cwd: root }).sort();
+  const fontsAndIcons = licenceFiles.map((path) => ({
     name: basename(path, '-license.txt'),
     text: readFileSync(join(root, path), 'utf8'),
   }));
   // A package without a text is left out if a file below `src` has its licence.
-  const packages = bundled.filter(({ name, text }) => text || !beside.some((other) => other.name === name));
-  writeFileSync(join(folder, licensesPath), licensesTxt([...packages, ...beside]));
+  const packages = bundled.filter(({ name, text }) => text || !fontsAndIcons.some((other) => other.name === name));
+  writeFileSync(join(folder, licensesPath), licensesTxt([...packages, ...fontsAndIcons]));
 }

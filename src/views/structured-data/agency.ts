@@ -33,6 +33,7 @@ export function agencyNodes({ organization, localBusiness }: PageMeta, identity:
     url: `${baseUrl}${href('home', sourceLocale)}`,
   };
   if (!organization || !localBusiness) return [short];
+  // `btw` is the VAT number, `kvk` the number in the Dutch trade register.
   const full: Organization = {
     ...short,
     legalName: organization.legalName,

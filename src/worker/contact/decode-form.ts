@@ -1,6 +1,6 @@
 import { type BodyField, bodyFields, contactFormName } from '#src/domain/contact-form.ts';
 import type { ContactErrorKey } from '#src/domain/contact-schema.ts';
-import { proofField } from '#src/domain/turnstile.ts';
+import { turnstileField } from '#src/domain/turnstile.ts';
 
 /** The values of a form by field; a field that was not sent is absent. */
 export type FormValues = Partial<Record<BodyField, string>>;
@@ -27,7 +27,7 @@ export function decodeForm(bytes: Uint8Array): DecodedForm {
   // `values` has one entry for each field: if there are more pairs, a field was repeated.
   if (known.length > Object.keys(values).length) return { values, error: 'contact.errors.form.repeated' };
   if (values['form-name'] !== contactFormName) return { values, error: 'contact.errors.form.foreign' };
-  const proof = pairs.find(([name]) => name === proofField)?.[1];
+  const proof = pairs.find(([name]) => name === turnstileField)?.[1];
   return proof ? { values, proof } : { values };
 }
 

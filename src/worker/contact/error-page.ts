@@ -13,7 +13,7 @@ import { type Html, html } from '#src/worker/html.ts';
 export function errorPage(error: ErrorResponse, locale: Locale): string {
   const texts = messages[locale];
   const { title, text } = errorMessages[error.status];
-  // As `Html`, so that it is not escaped.
+  // As `Html`, so that it is not escaped. Of a value that is `false` or undefined, `html` writes nothing.
   const style: Html = { html: errorPageStyle };
   const page = html`<!doctype html>
 <html lang="${locale}">

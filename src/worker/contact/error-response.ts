@@ -25,6 +25,7 @@ export interface ErrorResponse {
 
 /** Headers that belong to a status: which methods a path allows, or after how many seconds to try again. */
 export function errorHeaders(status: ErrorStatus, path: string): Record<string, string> {
+  // The contact form is posted to `/`; no other path takes a post.
   if (status === 405) return { Allow: path === '/' ? 'GET, HEAD, POST' : 'GET, HEAD' };
   if (status === 429 || status === 503) return { 'Retry-After': '60' };
   return {};

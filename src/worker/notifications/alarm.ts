@@ -37,6 +37,7 @@ export const raiseStorageAlarm = (dependencies: NotifyDependencies): Promise<voi
 /** Sends a notice, at most once an hour for each name. */
 async function raiseAlarm(name: string, text: string, dependencies: NotifyDependencies): Promise<void> {
   const { alarms, log } = dependencies;
+  // False counts as “not sent yet”: without the memory a notice may come twice, but is not lost.
   const onMemoryFailure = (error: unknown) => {
     log({ event: 'alarm-memory-failed', level: 'warning', codes: [errorCode(error)] });
     return false;

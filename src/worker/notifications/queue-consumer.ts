@@ -26,7 +26,7 @@ export async function handleBatch(
 async function handleMessage(message: QueueMessage, dependencies: NotifyDependencies): Promise<void> {
   const { log, now } = dependencies;
   const handover = handoverIn(message);
-  if (handover) return storeLater(message, handover, dependencies);
+  if (handover) return storeHandedOver(message, handover, dependencies);
   const delivery = deliveryIn(message);
   if (!delivery) {
     log({ event: 'message-failed', level: 'error', codes: ['no-delivery'] });
@@ -53,8 +53,8 @@ function retryLater(message: QueueMessage): void {
   message.retry({ delaySeconds: Math.ceil(delay / 1000) });
 }
 
-/** Stores an enquiry that the database did not take before; the sweep notifies the agency. */
-async function storeLater(
+/** Stores an enquiry that the database did not take when it was sent; the sweep notifies the agency. */
+async function storeHandedOver(
   message: QueueMessage,
   { enquiry }: Handover,
   dependencies: NotifyDependencies,
@@ -75,6 +75,7 @@ async function storeLater(
 async function handleDeadLetter(message: QueueMessage, dependencies: NotifyDependencies): Promise<void> {
   const handover = handoverIn(message);
   if (handover && !(await deliverWithoutDatabase(handover.enquiry, dependencies))) return retryLater(message);
+  // A message is a handover or a delivery: of a handover nothing is left to do but to acknowledge it.
   const delivery = deliveryIn(message);
   if (delivery && (await isPending(delivery, dependencies))) {
     const { id: reference, channel } = delivery;

@@ -6,8 +6,8 @@ import { deliveryTimeout } from '#src/worker/notifications/retry-delays.ts';
 import { withTimeout } from '#src/worker/with-timeout.ts';
 
 /**
- * Sends a notice through every configured channel, without the one that failed (`except`), unless it is the only one.
- * Gives true when at least one of them delivered it.
+ * Sends the agency a notice, such as that a delivery has failed, through every configured channel. The channel that
+ * failed (`except`) is left out, unless it is the only one. Gives true when at least one channel delivered the notice.
  */
 export async function sendNotice(
   notice: Notice,
@@ -16,16 +16,16 @@ export async function sendNotice(
 ): Promise<boolean> {
   const configured = channelNames.filter((name) => channels[name]);
   const others = configured.filter((name) => name !== except);
-  const entry = reference === undefined ? {} : { reference };
+  const referenceField = reference === undefined ? {} : { reference };
   const delivered = await Promise.all(
     (others.length > 0 ? others : configured).map(async (channel) => {
       try {
         // `?.` and `??` are only for TypeScript: every channel here is configured.
         await withTimeout(channels[channel]?.warn(notice) ?? Promise.resolve(), deliveryTimeout);
-        log({ event: 'notice-sent', level: 'warning', channel, ...entry });
+        log({ event: 'notice-sent', level: 'warning', channel, ...referenceField });
         return true;
       } catch (error) {
-        log({ event: 'notice-failed', level: 'error', channel, ...entry, codes: [errorCode(error)] });
+        log({ event: 'notice-failed', level: 'error', channel, ...referenceField, codes: [errorCode(error)] });
         return false;
       }
     }),

@@ -16,9 +16,9 @@ const batchSize = 100;
 const maxDelivered = 20;
 
 /**
- * Makes the deliveries of a channel that are due, for recent enquiries or for all (`scope`). The sweep makes those of the
- * newest enquiries itself, so that a broken queue only slows things down. The others go to the queue. Throws when the
- * database fails.
+ * Makes the deliveries of a channel that are due, for recent enquiries or for all (`scope`). The sweep makes those of
+ * the newest enquiries itself, so that a broken queue only slows things down. The others go to the queue. Throws when
+ * the database fails.
  */
 export async function sweepChannel(
   channel: ChannelName,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsPattern } from '#cli/content-lint/core/project/any-part.ts';
+import { fitsPattern } from '#cli/content-lint/core/project/fits-pattern.ts';
 import { processorSeconds } from '../../processor-seconds.ts';
 import { projectFolder } from './project-folder.ts';
 

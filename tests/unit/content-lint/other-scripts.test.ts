@@ -314,6 +314,12 @@ describe('a name that the source always writes with a capital', () => {
     expect(found(sv, slip)).toEqual(['text/brand b', 'text/brand c']);
   });
 
+  test('is one beside an address that begins with it', () => {
+    const source = { ...en, d: 'See windass.example' };
+    const sv = { a: 'Nu är Windas på', b: 'Öppna Windas', c: 'Inställningar för windas', d: 'Se windass.example' };
+    expect(found(sv, source)).toEqual(['text/brand c']);
+  });
+
   test('is a word of its language where most translations have it so', () => {
     const sv = { a: 'På är windas nu', b: 'Öppna Windas', c: 'Inställningar för windas nu', d: 'Spara' };
     expect(found(sv)).toEqual([]);

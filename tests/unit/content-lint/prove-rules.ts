@@ -35,7 +35,7 @@ export function proveRules({ folder, rules, findingsIn, texts, codes }: RuleSet)
     test('finds its bad example and nothing else there', async () => {
       const codes = (await findingsIn(exampleFiles(examples.bad), profile)).map((finding) => finding.code);
       expect(codes).toContain(code);
-      expect(codes.filter((one) => one !== code && !examples.alongside?.includes(one))).toEqual([]);
+      expect(codes.filter((one) => one !== code && !examples.alsoReports?.includes(one))).toEqual([]);
     });
 
     test('has nothing against its good example', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factPatterns } from '#cli/site-rules/records/fact-patterns.ts';
 
 /** What a text has of a fact in digits. */
-function found(fact: string, value: number, text: string): string[] {
+function found(fact: string, value: number | string, text: string): string[] {
   return factPatterns({ [fact]: { value } }).flatMap(({ expression }) =>
     [...text.matchAll(expression())].map(([got]) => got),
   );
@@ -26,6 +26,11 @@ test.each<[fact: string, value: number, text: string, expected: string[]]>([
   ['paymentPrice', 0.32, '€ 0,32 per betaling', ['€ 0,32']],
 ])('%s of %d in “%s”', (fact, value, text, expected) => {
   expect(found(fact, value, text)).toEqual(expected);
+});
+
+test('a text is a fact as it is, whatever signs it has', () => {
+  expect(found('reviewSource', 'Reviews (NL', 'Op Reviews (NL staan ze')).toEqual(['Reviews (NL']);
+  expect(found('reviewSource', 'reviews.example', 'Op reviews-example')).toEqual([]);
 });
 
 test('a text is not skipped for a fact with decimals that it has', () => {

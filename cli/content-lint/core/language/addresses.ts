@@ -7,7 +7,7 @@ import { editDistance } from './edit-distance.ts';
  */
 const inAddress = String.raw`[^\s<>"'”’“‘„«»‹›)\]}\uFFFC\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]+`;
 
-/** Web and mail addresses in running text. */
+/** Web and mail addresses in a text: `https://solin.nl`, `www.solin.nl`, `info@solin.nl`, `solin.nl/prijzen`. */
 export const addressPattern = new RegExp(
   String.raw`https?:\/\/${inAddress}|www\.${inAddress}|(?<![\w.+\p{L}-])[\w.+\p{Script=Latin}-]+@[\w\p{Script=Latin}-]+(?:\.[\w-]+)+|(?<![\w.@/-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/${inAddress}`,
   'giu',
@@ -77,6 +77,7 @@ function isTranslatedExample(a: string, b: string): boolean {
 
 /** An address with `*` for what may differ between languages: its locale, and `.*` for the country of its domain. */
 function neutral(address: string, locales: readonly string[]): string {
+  // `https://solin.nl/nl/prijzen` becomes `https://solin.*/*/prijzen`.
   const names = [...new Set(locales.flatMap((locale) => [locale.toLowerCase(), locale.slice(0, 2)]))].join('|');
   const marker = new RegExp(`(?<=[/=_-])(?:${names})(?=[/.&#_-]|$)|(?<=//)(?:${names})(?=\\.)`, 'g');
   return (

@@ -3,5 +3,5 @@ export function blanked(text: string, pattern: RegExp): string {
   return text.replace(pattern, (match) => ' '.repeat(match.length));
 }
 
-/** A list of signs, such as those that a name may not contain: none of them is a mark of the sentence. */
+/** Eight signs or more in a row, such as the list of those that a name may not contain: none of them is punctuation. */
 export const listOfSigns = /[^\s\p{L}\p{N}]{8,}/gu;

@@ -41,6 +41,7 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   const isLabel = all.every(({ word }) => englishLabels.has(word) || englishWords.has(word) || englishBeside.has(word));
   // Words that may be beside a label, such as `contact` and `team`, need one unless there are three or four of them.
   if (wordCount > 0 && wordCount <= 4 && isLabel && (labels > 0 || wordCount > 2)) return 'en';
+  // A longer text is English if more than half of its words, and at least three, are.
   if (labels >= 3 && labels * 2 > wordCount) return 'en';
   return undefined;
 }

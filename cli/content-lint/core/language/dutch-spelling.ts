@@ -32,7 +32,10 @@ export function isOrdinaryDutch(word: string): boolean {
 /** Endings of names of streets, shops and offices, and of English words: Kerkstraat, Belastingdienst, expanders. */
 const nameEndings: ReadonlySet<string> = new Set('straat plaats winkel dienst huizen steden gebied anders'.split(' '));
 
-/** Whether a long word begins or ends with one of the `dutchWords`: `bezorgadres`, `klantenservice`. */
+/**
+ * Whether a word of nine letters or more begins or ends with one of the `dutchWords`: `bezorgadres`, `klantenservice`.
+ * False for `programmatic`, which begins with the Dutch `programma` but has an English ending.
+ */
 export function isDutchCompound(word: string): boolean {
   if (word.length < 9) return false;
   let isCompound = compounds.get(word);

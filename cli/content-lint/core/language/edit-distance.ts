@@ -15,8 +15,9 @@ export function editDistance(a: string, b: string, limit: number): number {
       row.push(cost);
       if (cost < least) least = cost;
     }
-    // If all of this row is above `limit`, so is every later row. A later distance is at least one of this row; after a
-    // swap it is one more than a distance of the row before, which is at least `limit`, as a row adds at most one.
+    // If all of this row is above `limit`, so are all later rows. A distance of the next row is a distance of this row,
+    // or more; or, after a swap, one more than a distance of `lastRow`. All of `lastRow` is at least `limit`, as a
+    // distance grows by at most one from row to row.
     if (least > limit) return limit + 1;
     rowBeforeLast = lastRow;
     lastRow = row;
@@ -38,15 +39,15 @@ const maxComparisons = 20_000;
 export function nearWord(word: string, among: Iterable<string>): string | undefined {
   let best: string | undefined;
   // The distance that a candidate has to be below: one more than may be wrong, and later that of the best.
-  let least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
+  let toBeat = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
   const plainWord = plain(word);
   for (const candidate of among) {
     // Nearly all candidates begin or end with another letter: `plain` need not be called for them.
     const distance =
-      haveSameEnds(word, candidate) && plainWord === plain(candidate) ? 0 : editDistance(word, candidate, least);
-    if (distance < least) {
+      haveSameEnds(word, candidate) && plainWord === plain(candidate) ? 0 : editDistance(word, candidate, toBeat);
+    if (distance < toBeat) {
       best = candidate;
-      least = distance;
+      toBeat = distance;
     }
   }
   return best;

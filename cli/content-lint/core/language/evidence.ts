@@ -27,7 +27,7 @@ export const evidenceOf = memoizeLast((text: string): Evidence => {
   const neighbourLanguages: string[] = [];
   const wordCount = eachWord(text, (start, end, isFirst) => {
     const word = text.slice(start, end).toLowerCase();
-    // `Add-ons` ends in no Dutch word.
+    // `ons` is Dutch for `our`, but not as the end of `Add-ons`.
     if (dutchWords.has(word) && text[start - 1] !== '-') dutch.push(tokenAt(text, start, end, isFirst));
     else if (englishWords.has(word)) english.push(tokenAt(text, start, end, isFirst));
     else if (brandsByLower.has(word)) brands.push(tokenAt(text, start, end, isFirst));
@@ -69,6 +69,7 @@ const charactersBehind = 24;
 
 /** `voor` in `Bureau voor Vormgeving`: a particle inside a name. */
 function isBetweenCapitals(text: string, start: number, end: number): boolean {
+  // A word with a capital, then at most one without: `Bureau ` or `Bureau voor `.
   const isBehindCapital = /(?<![\p{L}.-])(?=[\p{L}.-]*\p{Lu})[\p{L}.-]+\s(?:\p{Ll}+\s)?$/u.test(
     text.slice(Math.max(0, start - charactersBefore), start),
   );

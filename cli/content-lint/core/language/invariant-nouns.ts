@@ -10,6 +10,7 @@ const invariant: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** Whether the text behind a number needs no second form. */
 export function hasInvariantNoun(text: string, locale: string): boolean {
+  // The first word behind the number: `km/u` of ` km/u of meer`, `%` of `% korting`.
   const word = /^[\s\u00A0\u202F-]*([\p{L}²³/%]+)/u.exec(text)?.[1]?.toLowerCase();
   if (word === undefined) return !/\p{L}/u.test(text);
   // A percentage is the same behind any number, in every language.

@@ -1,4 +1,7 @@
-/** Matches a word with a capital in front and no other: names of products, and the beginnings of sentences. */
+/**
+ * Matches a word of five letters or more with a capital in front and no other: `Solin` in `About Solin`, but not `API`,
+ * `WooCommerce`, `<Solin>` or `{Solin}`. Such words are names of products, and the beginnings of sentences.
+ */
 const capitalised = /(?<![\p{L}\p{N}{<_./@:-])\p{Lu}\p{Ll}{4,}(?![\p{L}\p{N}_}>])/gu;
 
 /** Matches what is before a word inside a sentence, where only a name has a capital: a small letter and a blank. */
@@ -14,7 +17,10 @@ export interface CapitalisedWord {
 /** A cache: a catalogue whose file did not change has the same object of texts in the next check. */
 const cache = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, CapitalisedWord>>();
 
-/** The capitalised words of some texts, without those that one of the texts has in small letters only. */
+/**
+ * The capitalised words of some texts, without those that one of the texts has in small letters only. For the rule
+ * `text/brand` they are the names of the source, which a translation may have by mistake in small letters.
+ */
 export function alwaysCapitalised(texts: ReadonlyMap<string, string>): ReadonlyMap<string, CapitalisedWord> {
   const words = cache.get(texts) ?? capitalisedIn(texts);
   cache.set(texts, words);
@@ -34,8 +40,9 @@ function capitalisedIn(texts: ReadonlyMap<string, string>): Map<string, Capitali
         known.isInside ||= isInside;
       }
     }
-    // Words of an address do not count: it has names in small letters too.
-    for (const [word] of text.matchAll(/(?<![\p{L}./@_-])\p{Ll}{5,}(?![@_]|[.-]\p{L})/gu)) {
+    // Words in small letters, such as `token` in `the token`. Those of an address, such as `solin.example`, do not
+    // count: it has names in small letters too.
+    for (const [word] of text.matchAll(/(?<![\p{L}./@_-])\p{Ll}{5,}(?![\p{L}@_]|[.-]\p{L})/gu)) {
       const known = keysBySmall.get(word);
       if (known) known.push(key);
       else keysBySmall.set(word, [key]);

@@ -99,6 +99,7 @@ function numbersIn(text: string): NumberInText[] {
   // `3rd party` is a word, and a masked number, `XXXX1234`, is no number either.
   const unmasked = outsideAddresses.replace(/\b3rd[- ]part|(?<!\d)\d*X{3,}\d*/gi, ' ');
   const numbers: NumberInText[] = [];
+  // Times on the clock of twelve hours, such as `7 pm`, `7:30 p.m.` and `7.30am`.
   const withoutTimes = withPlainNumbers(unmasked).replace(
     /\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi,
     (written, hour, minutes = '', amOrPm) => {
@@ -111,13 +112,14 @@ function numbersIn(text: string): NumberInText[] {
       return ' ';
     },
   );
+  // Phone numbers, such as `+31 85 000 00 00`, `0031 85 000 00 00` and `085 000 00 00`.
   const withoutPhones = withoutTimes.replace(/(?:\+|\b00?)\d[\d\s()-]{7,}\d/g, (written) => {
     const digits = written.replace(/\D/g, '');
     if (digits.length < phoneDigits) return written;
     numbers.push({ written, value: digits.slice(-phoneDigits) });
     return ' ';
   });
-  // A `k` means thousands, but ` k.` is an abbreviation.
+  // The other numbers, such as `1.200,50`, `7:30` and `8k`. A `k` means thousands, but ` k.` is an abbreviation.
   for (const { 0: written, index } of withoutPhones.matchAll(
     /\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:(?:k|\sk(?!\.)|K)(?![\p{L}\p{M}\p{N}]))?/gu,
   )) {
@@ -171,6 +173,7 @@ function otherReading(
 
 /** The value of a number, or the values of several: of a date, or with only blanks between them. */
 function valuesOf(written: string): NumberInText[] {
+  // `7:30`, and with a full stop 14.30 but not 14.75; hours go up to 24.
   const clock = /^(\d{1,2})[:.](\d\d)$/.exec(written);
   if (clock && Number(clock[1]) < 25 && (written.includes(':') || Number(clock[2]) < 60)) {
     const time = timeValue(Number(clock[1]), clock[2] ?? '');

@@ -61,7 +61,7 @@ function spelledTimes(lower: string): string[] {
   });
 }
 
-/** Matches the name of a month, and captures its beginning. */
+/** Matches the name of a month, and captures its beginning: `mar` of `march`, `mrt` of `mrt`, `okt` of `oktober`. */
 const monthPattern =
   /\b(jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)(?:uari|ruari|uary|ruary|rt|ch|il|i|ust|ustus|y|e|tember|ober|ember|t)?\b/g;
 

@@ -12,6 +12,7 @@ const marks = [
 export function quotationsIn(text: string): Span[] {
   return marks.flatMap(([opening, closing]) => {
     const spans: Span[] = [];
+    // After each quotation the search goes on behind it.
     for (let start = text.indexOf(opening); start >= 0; start = text.indexOf(opening, spans.at(-1)?.end)) {
       const closingAt = closingMark(text, closing, start + 1);
       if (closingAt < 0) break;

@@ -1,7 +1,10 @@
-/** In characters. A longer text is not for reading; a list of the words of a text of megabytes takes hundreds more. */
+/**
+ * How many characters of a text are looked at. A longer text is not for reading, and a list of all words in a few
+ * megabytes of text takes hundreds of megabytes.
+ */
 const longest = 10_000;
 
 /** The part of a text whose words are compared with those of other texts. */
-export function readablePart(text: string): string {
+export function comparedPart(text: string): string {
   return text.slice(0, longest);
 }

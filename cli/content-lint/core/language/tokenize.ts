@@ -22,8 +22,8 @@ const apostrophe = 39;
 const curlyApostrophe = 0x2019;
 
 /**
- * The words of a text, without ICU arguments, tags and parts that mix letters with digits. Of an address only the last
- * part counts, which looks like the first word of a sentence that lacks the blank in front.
+ * The words of a text, without ICU arguments, tags and parts that mix letters with digits. Of `example.com` only `com`
+ * counts, because it looks like the first word of a sentence that lacks the blank in front, as in `Done.Next`.
  */
 export const tokenize = memoizeLast((text: string): readonly Token[] => {
   const tokens: Token[] = [];
@@ -131,7 +131,7 @@ function endOfName(text: string, from: number): number {
   return at;
 }
 
-/** Letters, digits, `/`, `_` and `-`. */
+/** Letters, digits, `_` and `-`, and `/`, with which the name of a closing tag begins here. */
 function isOfName(code: number): boolean {
   return isLetter(code) || (code >= 47 && code <= 57) || code === 95 || code === 45;
 }

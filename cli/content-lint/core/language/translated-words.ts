@@ -1,4 +1,4 @@
-import { readablePart } from './readable-part.ts';
+import { comparedPart } from './readable-part.ts';
 
 /** The texts of a catalogue by their keys. */
 type Texts = ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ function keysByWord(texts: Texts): ReadonlyMap<string, readonly string[]> {
   const byWord = new Map<string, string[]>();
   for (const [key, text] of texts) {
     for (const word of new Set(
-      readablePart(text)
+      comparedPart(text)
         .toLowerCase()
         .match(/\p{L}[\p{L}\p{M}]{2,}/gu),
     )) {

@@ -24,6 +24,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   weight: { mg: 'mg milligram', g: 'g gram grams', kg: 'kg kilo kilogram kilos kilograms', ton: 'ton tonne tonnes' },
 };
 
+/** The kind and the unit of each word: `weken` is `{ kind: 'time', unit: 'week' }`. */
 const units = new Map(
   Object.entries(kinds).flatMap(([kind, names]) =>
     Object.entries(names).flatMap(([unit, words]) => words.split(' ').map((word) => [word, { kind, unit }] as const)),
@@ -40,6 +41,7 @@ interface Measure {
   end: number;
 }
 
+/** Matches a number, or the end of an argument, with the word behind it: `30 minuten`, `5-km`, `# uur`, `} days`. */
 const behindNumber = /(?:((?<!\d[.,]*)\d[\d.,]*)|[#}])[\s\u00A0\u202F-]?(\p{L}+)/gu;
 
 /** The first amount that two texts give in different units: 30 minuten, 30 hours. */
@@ -52,6 +54,7 @@ export function unitDifference(source: string, target: string): { got: Measure; 
   const onlyInSource = [...inSource];
   const onlyInTarget = inTarget.filter((measure) => {
     const at = onlyInSource.findIndex(({ number, unit }) => number === measure.number && unit === measure.unit);
+    // Each measure of the source is taken by one equal measure of the translation.
     if (at >= 0) onlyInSource.splice(at, 1);
     return at < 0;
   });
@@ -72,11 +75,15 @@ function measuresIn(text: string): Measure[] {
   return measures;
 }
 
+/** A number without separators of thousands, and with a decimal point: `1.000` is `1000`, `1,5` is `1.5`. */
 function plain(number: string | undefined): string {
   return number?.replace(/[.,](?=\d{3})/g, '').replace(',', '.') ?? '';
 }
 
-/** What a translation may give in another unit, 24 hours as 1 day, in minutes. A month counts as 30 days. */
+/**
+ * How many minutes a unit has: a translation may give 24 hours as 1 day. A month counts as 30 days, and a year as
+ * twelve such months. Durations in other units, such as a quarter, are left out.
+ */
 const minutes: Readonly<Record<string, number>> = {
   minute: 1,
   hour: 60,

@@ -76,6 +76,7 @@ function editsInFiles(
   return inFiles.every((inFile) => inFile !== undefined) ? inFiles : undefined;
 }
 
+/** Whether a target is in the text of a message, not in its key or in another file. */
 function isMessage(target: Target): target is Extract<Target, { key: string }> {
   return 'key' in target && target.on !== 'key';
 }

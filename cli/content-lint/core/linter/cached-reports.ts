@@ -50,7 +50,8 @@ export function cachedReports(
   };
   // The NUL character is the text of a message that a locale lacks.
   const textsOf = (key: string) => catalogues.map(({ messages }) => messages.get(key) ?? '\u0000');
-  const hashesWithin = new Map<string, number>();
+  /** The hash of the messages and records that a rule depends on, by its `within`: a prefix of ids. */
+  const hashByPrefix = new Map<string, number>();
   // Keys and texts one after the other, each catalogue behind its locale.
   const messagesWithin = (prefix: string) =>
     catalogues.flatMap(({ locale, messages }) => [
@@ -69,10 +70,10 @@ export function cachedReports(
       checkUnlessKnown(hash, check);
     },
     rule({ code, within }, check) {
-      // Such a rule may depend on anything.
+      // A rule without `within` may depend on anything, so its reports are not cached.
       if (within === undefined) return check();
-      const hash = hashesWithin.get(within) ?? cache.hash(messagesWithin(within), hashOfSurroundingsAndRecords);
-      hashesWithin.set(within, hash);
+      const hash = hashByPrefix.get(within) ?? cache.hash(messagesWithin(within), hashOfSurroundingsAndRecords);
+      hashByPrefix.set(within, hash);
       checkUnlessKnown(cache.hash([code], hash), check);
     },
   };

@@ -68,7 +68,11 @@ function counted(locale: string, wanted: number, missing: readonly string[]): Lo
   return { locale, present, wanted, percent: wanted === 0 ? 100 : (present / wanted) * 100, missing };
 }
 
-/** Replaces the locale in the first part of a path that has it by `{locale}`, if it is a whole word between dots. */
+/**
+ * Replaces the locale in a path by `{locale}`, in the first folder or name that has it as a whole word between dots.
+ *
+ * @example patternOf('i18n/shop.nl.json', 'nl') // 'i18n/shop.{locale}.json'
+ */
 function patternOf(path: string, locale: string): string {
   const parts = path.split('/');
   const at = parts.findIndex((part) => part.split('.').includes(locale));

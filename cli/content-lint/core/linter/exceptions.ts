@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fitsPattern } from '../project/any-part.ts';
+import { fitsPattern } from '../project/fits-pattern.ts';
 import type { RecordFile } from '../project/project.ts';
 
 /** A reason has at least this number of characters. */

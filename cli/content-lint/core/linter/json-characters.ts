@@ -4,7 +4,10 @@
  */
 const invisible = /[\u007F-\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u206F\uFEFF]/g;
 
-/** Writes a text as it is between the quotes of a JSON string: in ASCII only, if the file is and has such escapes. */
+/**
+ * Writes a text as it is between the quotes of a JSON string. If `fileText` is all ASCII and has escapes such as
+ * `\u00e9`, everything beyond ASCII is escaped here too.
+ */
 export function jsonCharacters(text: string, fileText: string): string {
   const quoted = JSON.stringify(text).slice(1, -1).replace(invisible, escaped);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII

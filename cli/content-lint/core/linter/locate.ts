@@ -106,7 +106,10 @@ function filesByKey(catalogue: Catalogue): ReadonlyMap<string, CatalogueFile> {
   return files;
 }
 
-/** The file that has a message, or else its key with another value, or else the first: a new message would go there. */
+/**
+ * The file that has a message. If none has it, the file in which its key has a value that is not a text; else the first
+ * file of the locale, because a new message would go there.
+ */
 function fileOfKey(project: Project, locale: string, key: string): CatalogueFile | undefined {
   const catalogue = project.catalogues.find((candidate) => candidate.locale === locale);
   if (!catalogue || catalogue.files.length < 2) return catalogue?.files[0];

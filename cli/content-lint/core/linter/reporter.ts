@@ -11,15 +11,17 @@ const toldAtMost = 20;
  */
 export function reporter(reports: Report[], code: string, all = false): Context['report'] {
   let lastSubject: string | undefined;
+  let lastIndex = -1;
   let count = 0;
   return (target, args = {}, details = {}) => {
     // A rule goes through one message after the other, so another subject begins a new count.
     const subject = 'key' in target && target.span ? `${target.locale} ${target.key}` : undefined;
     count = subject !== undefined && subject === lastSubject ? count + 1 : 1;
     lastSubject = subject;
-    const lastReport = reports.at(-1);
+    // Other rules report into the same list, so that the last report of this one need not be at its end.
+    const lastReport = reports[lastIndex];
     if (count > toldAtMost && lastReport && !all)
-      reports[reports.length - 1] = { ...lastReport, args: { ...lastReport.args, untold: count - toldAtMost } };
-    else reports.push({ code, target, args, ...details });
+      reports[lastIndex] = { ...lastReport, args: { ...lastReport.args, untold: count - toldAtMost } };
+    else lastIndex = reports.push({ code, target, args, ...details }) - 1;
   };
 }

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import type { Report } from '../finding.ts';
-import { fitsPattern } from '../project/any-part.ts';
+import { fitsPattern } from '../project/fits-pattern.ts';
 import type { Project } from '../project/project.ts';
 import type { RuleOverride, RuleSetting, RuleSettings } from '../project/rule-settings.ts';
 import type { RuleOf } from '../rule.ts';
@@ -62,8 +62,8 @@ function matcher({ files, locales, rules }: RuleOverride) {
 const maxBrokenShare = 0.01;
 
 /**
- * Makes a function that tests whether a report is about a habit that a pair of languages does not share: such reports
- * would be about many translations that their readers find right.
+ * Makes a function that tests whether a report is about a habit, such as a full stop at the end, that a pair of
+ * languages does not share: such reports would be about many translations that their readers find right.
  */
 function unsharedHabitMatcher(
   project: Project,

@@ -58,13 +58,15 @@ export function statsOf(project: Project, plugins: readonly LoadedPlugin[] = [])
   };
 }
 
+/** Adds the length of a text to its field: `products.chair.features.0` belongs to the field `products.*.features.*`. */
 function measure(fields: Map<string, FieldOfPages>, text: TextLength): void {
   const [folder = '', page = '', ...rest] = text.key.split('.');
+  // A key of one or two parts, such as `products.chair`, names no field of a page.
   if (rest.length === 0) return;
   const field = [folder, '*', ...rest.map((part) => (/^\d+$/.test(part) ? '*' : part))].join('.');
-  const known = fields.get(field) ?? { field, shortest: text, longest: text, pages: new Set<string>() };
-  if (text.length < known.shortest.length) known.shortest = text;
-  if (text.length > known.longest.length) known.longest = text;
-  known.pages.add(page);
-  fields.set(field, known);
+  const lengths = fields.get(field) ?? { field, shortest: text, longest: text, pages: new Set<string>() };
+  if (text.length < lengths.shortest.length) lengths.shortest = text;
+  if (text.length > lengths.longest.length) lengths.longest = text;
+  lengths.pages.add(page);
+  fields.set(field, lengths);
 }

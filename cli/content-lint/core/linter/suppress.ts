@@ -80,7 +80,7 @@ function withoutRepeats(reports: readonly Report[]): readonly Report[] {
   return [...reportsById.values()];
 }
 
-/** Whether a rule that is an error by default reports about a record: what reads that may not have seen all of it. */
+/** Whether a rule that is an error by default reports about a record: rules may not have read all of such a record. */
 function hasWrongRecord(project: Project, reports: readonly Report[], ruleOf: RuleOf): boolean {
   const records = new Set(project.records.map(({ path }) => path));
   return reports.some((report) => ruleOf(report)?.severity === 'error' && records.has(fileOf(project, report.target)));

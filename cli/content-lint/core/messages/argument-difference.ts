@@ -22,7 +22,8 @@ export const argumentDifference = memoizeLast((pair: MessagePair): ArgumentDiffe
   const missing = [...sourceArguments.keys()].filter((name) => !targetArguments.has(name));
   const unknown = [...targetArguments.keys()].filter((name) => !sourceArguments.has(name));
   const renamed: ArgumentDifference['renamed'] = [];
-  // Of a copy, because the loop takes names out of the list.
+  // Loops over a copy, because names are taken out of `unknown`. Between lists that are too long to compare, no name
+  // counts as renamed.
   for (const to of areComparable(missing, unknown) ? [...unknown] : []) {
     // A single missing name and a single unknown one belong together, however different they are.
     const from = missing.length === 1 && unknown.length === 1 ? missing[0] : nearWord(to, missing);

@@ -13,7 +13,10 @@ const accents = new Map(
 /** How much longer texts of other languages are than English or Dutch ones. */
 const growth = 0.35;
 
-/** Addresses stay as they are, and tags that close themselves, such as `<br/>`, which the parser takes for text. */
+/**
+ * Matches what stays as it is: addresses, such as `https://example.org/a`, `info@example.org` and `www.example.org`,
+ * and tags that close themselves, such as `<br/>`, which the parser takes for text.
+ */
 const kept = /<[A-Za-z][\w.-]*\s*\/>|https?:\/\/\S+|(?<![^\s@])[^\s@]+@[^\s@]+\.\w+|\bwww\.\S+/g;
 
 /**

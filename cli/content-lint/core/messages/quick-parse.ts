@@ -11,6 +11,7 @@ export const maxNesting = 100;
 /** Thrown if the library has to parse the message: it is wrong, or of a rarer kind. */
 const unusual = new Error('unusual');
 
+// Codes of the characters that the parser looks for: `{`, `}`, `<` and so on.
 const brace = 0x7b;
 const closingBrace = 0x7d;
 const angle = 0x3c;
@@ -109,6 +110,7 @@ class Reader {
     if (this.code() === slash) {
       this.at++;
       this.expect(closingAngle);
+      // The library too takes a tag that closes itself for text.
       return { type: TYPE.literal, value: `<${name}/>`, location: this.location(start) };
     }
     this.expect(closingAngle);

@@ -29,6 +29,7 @@ function corrected(text: string, kind: number, reported: Span): Span {
     return { start: from, end: endOf(text, '>', from) };
   }
   if (kind === unclosedTag) return { start, end: endOf(text, '>', start) };
+  // The parser points behind the quote that is not closed: at the `0` of `{n, number, '0}`.
   if (kind === unclosedQuote) return { start: start - 1, end: start };
   if (kind === missingOther) return argumentThatEndsAt(text, start) ?? reported;
   if (kind === invalidSkeleton) return badSkeleton(text) ?? reported;
@@ -53,6 +54,7 @@ function tokenAround(text: string, { start, end }: Span): Span {
   if (openBrace !== undefined && /^\{\s*\w+\s*,[^{]*$/.test(before.slice(openBrace))) return { start: openBrace, end };
   const mayHaveBlanksBefore = openBrace !== undefined || /\s/.test(text[start] ?? '');
   const word = /offset:\s*$/.exec(before) ?? (mayHaveBlanksBefore ? /[^\s{},]+\s*$/ : /[^\s{},]+$/).exec(before);
+  // Any other sign here, such as a comma, is itself what is wrong.
   return word && /[\s:=\w}]/.test(text[start] ?? '') ? { start: word.index, end } : { start, end };
 }
 
@@ -92,6 +94,7 @@ function openingOf(text: string, start: number): Span {
   return { start, end: start + (head?.length ?? 1) };
 }
 
+/** The offsets of the braces before `until` that are not closed there, the outermost first. */
 function openBraces(text: string, until: number): number[] {
   const open: number[] = [];
   for (let at = 0; at < until; at++) {
@@ -101,12 +104,14 @@ function openBraces(text: string, until: number): number[] {
   return open;
 }
 
+/** The first argument with a skeleton that the parser refuses. For some, such as `::q` of a date, it gives no place. */
 function badSkeleton(text: string): Span | undefined {
   const withoutSkeletons = new _Parser(text, { shouldParseSkeletons: false }).parse();
   const argument = withoutSkeletons.val && find(withoutSkeletons.val, (element) => throwsAlone(text, element));
   return argument?.location && { start: argument.location.start.offset, end: argument.location.end.offset };
 }
 
+/** Whether the parser refuses a text of this argument alone, because of its skeleton. */
 function throwsAlone(text: string, element: MessageFormatElement): boolean {
   if (element.type !== TYPE.number && element.type !== TYPE.date && element.type !== TYPE.time) return false;
   const argumentText = text.slice(element.location?.start.offset, element.location?.end.offset);

@@ -1,7 +1,7 @@
 import { blanked } from '../language/blanked.ts';
 
 /**
- * Blanks out what apostrophes quote in ICU text, so that offsets stay.
+ * Blanks out what apostrophes quote in ICU text, and `''`, which is an apostrophe itself, so that offsets stay.
  *
  * @example unquoted("a '{b}' c") // 'a       c' with as many blanks as the quoted part is long
  */

@@ -38,7 +38,7 @@ export interface SelectedBranch {
   option: string;
   span: Span;
   /** True if the option is for one number alone, as `one` is in most languages: its text need not show the number. */
-  single: boolean;
+  isForOneNumber: boolean;
 }
 
 /** What both messages of a pair say for the same selection. */
@@ -117,7 +117,7 @@ function readBranch(element: PluralElement | SelectElement, reading: Reading): v
   const branch = element.options[option];
   if (!branch) return;
   const single = element.type === TYPE.plural && (option.startsWith('=') || ['zero', 'one', 'two'].includes(option));
-  reading.variant.branches.push({ name: element.value, option, span: spanOf(branch), single });
+  reading.variant.branches.push({ name: element.value, option, span: spanOf(branch), isForOneNumber: single });
   // Inside a select the parser reads `#` as text, even if a plural is around it: then `counted` is not asked for.
   read(branch.value, { ...reading, counted: element.type === TYPE.plural ? element.value : reading.counted });
 }

@@ -37,7 +37,7 @@ export interface PassedValues {
   location: CodeLocation;
   values: readonly PassedValue[];
   /** True if there may be more, from an expression that cannot be evaluated. */
-  open: boolean;
+  mayHaveMore: boolean;
 }
 
 /**
@@ -71,7 +71,10 @@ export interface MarkupText {
   attribute?: string;
 }
 
-/** Why a file is not read, or not all of it; `reason` is what the parser or the fault says. */
+/**
+ * Why a file is not read, or not all of it: it does not parse (`syntax`), it has the markers of a merge conflict, it is
+ * nested too deep (`depth`), or content-lint failed on it (`fault`). `reason` is what the parser or the failure says.
+ */
 export interface CodeProblem {
   location: CodeLocation;
   kind: 'syntax' | 'conflict' | 'depth' | 'fault';

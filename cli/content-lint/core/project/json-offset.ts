@@ -1,9 +1,10 @@
 import type { Span } from '../finding.ts';
 
 /**
- * Finds a part of a JSON string's value in its file: escapes make it longer there.
+ * Finds a part of a JSON string's value in its file: escapes make it longer there. `literal` is the span of the string
+ * with its quotes.
  *
- * @example fileSpan('{"a": "x\\u00a0y"}', { start: 6, end: 16 }, { start: 2, end: 3 }) // the y
+ * @example fileSpan('{"a": "x\\u00a0y"}', { start: 6, end: 16 }, { start: 2, end: 3 }) // { start: 14, end: 15 }: `y`
  */
 export function fileSpan(text: string, literal: Span, part: Span): Span {
   const contentStart = literal.start + 1;
@@ -13,12 +14,12 @@ export function fileSpan(text: string, literal: Span, part: Span): Span {
     const offsetInFile = (offset: number) => Math.min(contentStart + offset, contentEnd);
     return { start: offsetInFile(part.start), end: offsetInFile(part.end) };
   }
-  let unit = 0;
+  let valueOffset = 0;
   let start = contentEnd;
   let end = contentEnd;
-  for (let at = contentStart; at < contentEnd; unit++) {
-    if (unit === part.start) start = at;
-    if (unit === part.end) {
+  for (let at = contentStart; at < contentEnd; valueOffset++) {
+    if (valueOffset === part.start) start = at;
+    if (valueOffset === part.end) {
       end = at;
       break;
     }

@@ -11,7 +11,7 @@ export interface JsonProperty {
 /** How far behind a key its value is looked for, in characters. */
 const longestValue = 100_000;
 
-/** Finds the property of a key; undefined if its value is no string. */
+/** Finds the property of a key, whose span includes its quotes; undefined if its value is no string. */
 export function jsonProperty(text: string, key: Span): JsonProperty | undefined {
   const match = /^\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text.slice(key.end, key.end + longestValue));
   if (!match?.[1]) return undefined;

@@ -27,7 +27,10 @@ interface Checked {
 /** Several rules ask about the same project. */
 const cache = new WeakMap<Project, KeyDifference[]>();
 
-/** Compares the keys of every translation with those of the source; one cause is one difference. */
+/**
+ * Compares the keys of every translation with those of the source. Each cause gives one difference: a key that is
+ * misspelt is in `misspelt`, and not in `missing` and `extra` too.
+ */
 export function keyDifferences(checked: Checked): KeyDifference[] {
   let differences = cache.get(checked.project);
   if (!differences) {
@@ -45,6 +48,7 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
     [...filesOnlyInSource, ...filesOnlyInTranslation].flatMap((file) => [...file.messages.keys()]),
   );
   const missing: MissingKey[] = [];
+  /** The last key so far that both have: a missing key belongs behind it. */
   let after: string | undefined;
   const onlySeemsMissing = { source: seemsMissing(source), target: seemsMissing(target) };
   for (const key of source.messages.keys()) {
@@ -59,6 +63,7 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
       checked.isRequired(key, source.locale) &&
       !onlySeemsMissing.source(key),
   );
+  // This takes the keys that it gives out of `missing` and `extra`.
   const shapes = takeShapes(missing, extra, source.locale, target.locale);
   // A message with a new argument mostly has a new key: the old one is left over, and not misspelt.
   const mayBeSameText = (key: string, got: string) => {
@@ -97,6 +102,7 @@ function seemsMissing({ files }: Catalogue): (key: string) => boolean {
   const broken = files.filter((file) => file.problems.some(({ code }) => code === 'json/syntax'));
   // The parser could save nothing: any key may have been in the file.
   const isEmpty = broken.some(({ messages }) => messages.size === 0);
+  // Cut at its quotation marks, a text gives everything between two of them, every key among it.
   const quoted = new Set(broken.flatMap(({ text }) => text.split(/["']/)));
   return (key) => {
     if (notTexts.has(key)) return true;

@@ -31,7 +31,9 @@ export function pairMisspelt(
   extra: readonly string[],
   mayBeSameText: (key: string, got: string) => boolean = () => true,
 ): PairedKeys {
+  /** The extra keys, by each of their places. */
   const candidates = new Map<string, Set<string>>();
+  // A key can match another in two places: `home.hero.title` has `group home.hero.` and `end title`.
   const placesOf = (key: string) => [`group ${groupOf(key)}`, `end ${lastOf(key)}`];
   for (const key of extra) {
     for (const place of placesOf(key)) candidates.set(place, (candidates.get(place) ?? new Set<string>()).add(key));
@@ -41,7 +43,7 @@ export function pairMisspelt(
   const stillMissing = missing.filter(({ key }) => {
     for (const place of placesOf(key)) {
       const among = candidates.get(place) ?? new Set();
-      // A new group is no series of misspelt keys, and comparing all with all would take quadratic time.
+      // More extra keys in one place are a new group and not misspelt, and comparing all would take quadratic time.
       const got = among.size > maxCompared ? undefined : nearKey(key, [...among], mayBeSameText);
       if (got === undefined) continue;
       for (const other of placesOf(got)) candidates.get(other)?.delete(got);

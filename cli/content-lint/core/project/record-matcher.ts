@@ -6,6 +6,7 @@ export function recordMatcher({
 }: {
   records?: readonly string[] | undefined;
 }): (path: string) => boolean {
-  // For a list of patterns picomatch's function takes the path alone, so that `filter` may call it.
+  // Made from a list of patterns, the function ignores what follows the path, so that it can be given to `filter`. Made
+  // from a single pattern, it would take the index that `filter` passes for an option.
   return picomatch([...patterns]);
 }

@@ -24,7 +24,7 @@ export function aliasesOf(unknownIds: Iterable<string>, ids: ReadonlySet<string>
   const idsByShortForm = Map.groupBy(ids, (id) => id.slice(prefixOf(id).length));
   const explainedByShortForm = [...unknown].filter((id) => idsByShortForm.has(id));
   if (aliases.size === 0 && explainedByShortForm.length >= unknown.size * share)
-    for (const [alias, meant] of idsByShortForm) for (const id of meant) add(alias, id);
+    for (const [alias, idsOfAlias] of idsByShortForm) for (const id of idsOfAlias) add(alias, id);
   return aliases;
 }
 

@@ -14,7 +14,7 @@ export interface KeyIndex {
 export function keyIndex(ids: Iterable<string>): KeyIndex {
   const all = new Set(ids);
   const sorted = [...all].sort();
-  const known = new Map<string, readonly string[]>();
+  const idsByForm = new Map<string, readonly string[]>();
 
   const startingWith = (prefix: string): string[] => {
     let low = 0;
@@ -39,11 +39,11 @@ export function keyIndex(ids: Iterable<string>): KeyIndex {
         .map(patternOf)
         .join('')
         .replace(/(?:\.\+){2,}/g, atLeast)}$`;
-      let matching = known.get(form);
+      let matching = idsByForm.get(form);
       if (!matching) {
         const expression = new RegExp(form);
         matching = startingWith(typeof first === 'string' ? first : '').filter((id) => expression.test(id));
-        known.set(form, matching);
+        idsByForm.set(form, matching);
       }
       return matching;
     },

@@ -44,6 +44,7 @@ function asksForMore(text: string, shared: ReadonlySet<string>): boolean {
   return false;
 }
 
+/** Collects what the texts of a message need, in all locales together. */
 function collect(id: string, texts: readonly { locale: string; text: string }[], syntax: Syntax): Needed {
   const needed = new Map<string, { kinds: Set<ArgumentKind | 'tag'>; options: string[] }>();
   const entryOf = (name: string) => {
@@ -56,9 +57,9 @@ function collect(id: string, texts: readonly { locale: string; text: string }[],
     const { elements } = message;
     // In syntaxes other than ICU a message may contain another one, which is a tag here (formats/tags.ts).
     if (!elements || (syntax !== 'icu' && text.includes(`<${linkedMessagePrefix}`))) return undefined;
-    for (const [name, places] of argumentIndex(message)) {
+    for (const [name, occurrences] of argumentIndex(message)) {
       // `user.name` is a part of the value `user`.
-      for (const { kind } of places) entryOf(name.split(argumentDot)[0] ?? name).kinds.add(kind);
+      for (const { kind } of occurrences) entryOf(name.split(argumentDot)[0] ?? name).kinds.add(kind);
     }
     walk(elements, (element) => {
       // Only FormatJS and next-intl take tags from the values of a call.

@@ -40,7 +40,10 @@ export function recordValues(files: readonly RecordFile[]): RecordValues {
   };
 }
 
-/** The names of the folder and the file: a record may be one file of its kind, or the whole kind may be one file. */
+/**
+ * The names of the folder and the file, `teams` and `sales` for `content/teams/sales.yaml`: a record may be one file of
+ * its kind, or the whole kind may be one file.
+ */
 function kindsOf(path: string): string[] {
   return path
     .replace(/\.\w+$/, '')

@@ -14,7 +14,7 @@ export interface UndefinedId {
   /** The call that asks for it. */
   call: CodeLocation;
   /** True if it is a group of messages and no message. */
-  group: boolean;
+  isGroup: boolean;
 }
 
 /** A message that a call can be about. */
@@ -75,6 +75,8 @@ function idsOfTexts({ catalogues: [source] }: Project, { inline }: CodeUse): Set
 }
 
 function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['records']): RequestedIds {
+  // First as if all ids in the code were keys. From the ids that are unknown then, `aliasesOf` infers whether the code
+  // spells the keys in another way, as `shop.cart.title` for `cart.title`.
   const result = compareWith(new Map(), code, ids, files);
   const aliases = aliasesOf(
     result.undefinedIds.map(({ id }) => id),
@@ -82,7 +84,8 @@ function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['record
   );
   if (aliases.size === 0) return result;
   const withAliases = compareWith(aliases, code, ids, files);
-  // If ids begin with the name of a package, the ids of other packages are in the catalogues of those packages.
+  // Where ids begin with the name of a package (`shop.`), an id whose first part is that of no id here belongs to
+  // another package, which has catalogues for it.
   const isOurs = ({ id }: UndefinedId) => !id.includes('.') || hasGroup(id, ids) || hasGroup(id, aliases.keys());
   return { ...withAliases, undefinedIds: withAliases.undefinedIds.filter(isOurs) };
 }
@@ -94,6 +97,7 @@ function compareWith(
   files: Project['records'],
 ): RequestedIds {
   const ids = keysOfMessages.union(new Set(aliases.keys()));
+  // In place of each alias the keys that it may be for.
   const messagesOf = (matching: readonly string[]) =>
     aliases.size === 0 ? matching : matching.flatMap((id) => aliases.get(id) ?? id);
   const keys = keyIndex(ids);
@@ -128,7 +132,8 @@ function compareWith(
       for (const { expanded } of forms) for (const parts of expanded.forms) needNotExist.add(spellForm(parts));
       continue;
     }
-    // An uncertain form may match a message that this call is never about.
+    // A form with values of any records (`maybe`) or with unknown values (`open`) may match a message that this call is
+    // never about.
     const isCertain = ({ expanded: { certainty } }: ExpandedForm) => certainty === 'spelled' || certainty === 'records';
     const requested = forms
       .filter(isCertain)
@@ -139,6 +144,7 @@ function compareWith(
     if (requested.length > 0 || possible.length > 0) calls.push({ use, ids: requested, possible });
     undefinedIds.push(...undefinedAmong(forms, use, keys, ids));
     for (const { form, expanded, matchingIds } of forms) {
+      // Only what cannot be checked: an unknown value, or values of any records that make the id of no message.
       if (expanded.certainty !== 'open' && !(expanded.certainty === 'maybe' && matchingIds.length === 0)) continue;
       // Another form of the same id has a message.
       if (form.either && expanded.certainty === 'maybe' && forms.some((other) => other.matchingIds.length > 0))
@@ -225,7 +231,7 @@ function undefinedAmong(
     // Of the ids that the values of records make, the first is shown.
     const [first = form.parts] = expanded.forms;
     const id = spellForm(expanded.certainty === 'records' ? first : form.parts);
-    return { id, location: form.location, call: use.call, group: use.asks === 'text' && keys.isGroup(id) };
+    return { id, location: form.location, call: use.call, isGroup: use.asks === 'text' && keys.isGroup(id) };
   });
 }
 

@@ -52,7 +52,7 @@ const passedById = memoizeLast((project: Project): ReadonlyMap<string, PassedToM
     for (const id of [...ids.map(({ id }) => id), ...possible]) {
       const message = passedToIds.get(id) ?? { names: new Set(), mayBeMore: false };
       passedToIds.set(id, message);
-      if (passed === 'unknown' || passed.open) message.mayBeMore = true;
+      if (passed === 'unknown' || passed.mayHaveMore) message.mayBeMore = true;
       if (passed !== 'unknown') for (const { name } of passed.values) message.names.add(name);
     }
   }
@@ -144,7 +144,9 @@ function compare(
 ): ValueDifference | undefined {
   const { passed } = use;
   const namesInCall = new Set(passed?.values.filter(({ kind }) => kind !== 'nothing').map(({ name }) => name));
-  const missing = passed?.open ? [] : [...needed.keys()].filter((name) => !namesInCall.has(name) && !shared.has(name));
+  const missing = passed?.mayHaveMore
+    ? []
+    : [...needed.keys()].filter((name) => !namesInCall.has(name) && !shared.has(name));
   // Values that are defined elsewhere may serve several calls and hold more than this one needs.
   const isInCall = ({ span }: PassedValue) =>
     passed?.location.file === use.call.file && span.start >= use.call.span.start && span.end <= use.call.span.end;
@@ -158,6 +160,7 @@ function compare(
     const mistake = wanted && valueMistake(value, wanted);
     if (mistake) mistyped.push({ name, location, ...mistake });
     if (wanted || usedNames.has(name) || shared.has(name)) continue;
+    // A single missing name and a single passed one belong together, however different they are.
     const near =
       missing.length === 1 && passed?.values.length === 1 ? missing[0] : nearWord(name, canCompare ? missing : []);
     if (near !== undefined) missing.splice(missing.indexOf(near), 1);

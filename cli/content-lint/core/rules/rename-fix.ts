@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../finding.ts';
-import { type Fix, type Found, replaceParts } from '../fix.ts';
+import { type Fix, type FixableReport, replaceParts } from '../fix.ts';
 import { nearWord } from '../language/edit-distance.ts';
 import { parseElements } from '../messages/parse-message.ts';
 import { walk } from '../messages/walk-message.ts';
@@ -10,7 +10,7 @@ import { walk } from '../messages/walk-message.ts';
  * elements of the message; undefined if the message does not parse.
  */
 export function renameFix(
-  report: Found,
+  report: FixableReport,
   namesOf: (element: MessageFormatElement, got: string) => readonly Span[],
 ): Fix | undefined {
   const { got, near } = { got: String(report.args.got), near: String(report.args.near) };

@@ -1,5 +1,5 @@
 import type { Args, Span } from '../finding.ts';
-import { type Fix, type FixLevel, type Found, replaceParts } from '../fix.ts';
+import { type Fix, type FixableReport, type FixLevel, replaceParts } from '../fix.ts';
 import type { Message } from '../messages/message.ts';
 import type { Context } from '../rule.ts';
 
@@ -41,7 +41,7 @@ export function reportOnce(
 
 /** Replaces all matches of an expression that `reportOnce` reported; undefined if one of them cannot be replaced. */
 export function replaceMatches(
-  report: Found,
+  report: FixableReport,
   expression: RegExp,
   replacement: (match: RegExpExecArray) => string | undefined,
   level: FixLevel = 'safe',

@@ -14,7 +14,8 @@ export const csv: ExchangeFormat = {
       // The byte order mark tells a spreadsheet that the file is UTF-8.
       bom: true,
       record_delimiter: 'windows',
-      // In quotes, so that no program cuts a cell at its own separator or takes the blanks off its ends.
+      // Cells with a match get quotes, as do those with a comma or a quote: otherwise a program that separates cells at
+      // `;` or tabs would cut them there, or take the blanks off their ends.
       quoted_match: /[;\r\n\t]|^\s|\s$/,
     });
   },

@@ -9,8 +9,8 @@ export const xliff: ExchangeFormat = {
         `  <file id="f${at + 1}" original="${attribute(file)}" xml:space="preserve">`,
         ...unitsOfFile.map((unit, index) => {
           const state = unit.target === undefined ? 'initial' : 'translated';
-          const target = unit.target === undefined ? '' : `<target>${content(unit.target)}</target>`;
-          const segment = `<segment state="${state}"><source>${content(unit.source)}</source>${target}</segment>`;
+          const targetTag = unit.target === undefined ? '' : `<target>${content(unit.target)}</target>`;
+          const segment = `<segment state="${state}"><source>${content(unit.source)}</source>${targetTag}</segment>`;
           return `    <unit id="u${index + 1}" name="${attribute(nameOfKey(unit.key))}">${segment}</unit>`;
         }),
         '  </file>',
@@ -54,6 +54,7 @@ function readUnit(unit: XmlElement, file: string): Exchange['units'][number] {
     return { element, order: Number(element?.attributes.order ?? at + 1) };
   });
   const inOrder = targets.toSorted((a, b) => a.order - b.order).map(({ element }) => element);
+  // A unit is translated only if each of its segments is.
   const target = inOrder.includes(undefined) ? '' : textOfAll(inOrder);
   // Many tools write an empty target for a text that is not translated.
   return { key: keyOfName(name), file, source: textOfAll(sources), target: target || undefined };

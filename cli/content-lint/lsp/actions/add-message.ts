@@ -66,7 +66,8 @@ function withKey(
   // None of the groups that the key is in may be a message: a text cannot have keys in it.
   const above = steps.map((_, at) => [best.prefix, ...steps.slice(0, at)].filter(Boolean).join('.'));
   if (above.some((group) => best.file.messages.has(group))) return undefined;
-  // The file itself gives the order too: without one the new message would come last.
+  // The last parameter is the file whose order is followed. It is this file itself: without such a file the new message
+  // would come last.
   return [best.file.path, insertText(best.file.text, steps, text, best.file.text)];
 }
 

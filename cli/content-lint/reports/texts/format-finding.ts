@@ -15,7 +15,10 @@ export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Te
   return { sentence: spell(sentences.sentence) + untold, advice: spell(sentences.advice) };
 }
 
-/** Matches the tag that rules have for another message inside a text: a finding names the key of that message. */
+/**
+ * Matches the tag that stands for another message inside a text, such as `<message-terms.title>` in backquotes: a
+ * finding names the key of that message, `terms.title`, instead.
+ */
 const linkTag = new RegExp(`\`<${linkedMessagePrefix}([^\`]*)>\``, 'g');
 
 function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {

@@ -21,9 +21,10 @@ export function MoveButtons({ title, at, count, isBusy, onMove }: Props) {
   // A row that has moved in the list has lost the focus.
   useEffect(() => {
     if (pressed.current === undefined) return;
-    const [first, other] = pressed.current < 0 ? [up, down] : [down, up];
+    const [pressedButton, otherButton] = pressed.current < 0 ? [up, down] : [down, up];
     pressed.current = undefined;
-    (first.current?.disabled ? other : first).current?.focus();
+    // At an end of the list the button that was pressed is disabled and cannot take the focus.
+    (pressedButton.current?.disabled ? otherButton : pressedButton).current?.focus();
   }, [at]);
   const move = (by: -1 | 1) => {
     pressed.current = by;

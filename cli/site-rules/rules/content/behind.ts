@@ -21,7 +21,7 @@ export const contentBehind = defineSiteRule({
       'i18n/en.json': '{ "hours": "Open from Monday to Saturday" }',
       'i18n/source.lock.json': '{ "en": { "hours": "6od414q rz8xto6" } }',
     },
-    alongside: ['message/stale'],
+    alsoReports: ['message/stale'],
   },
   project(context) {
     for (const { key, locale } of staleTranslations(context.project)) context.report({ locale, key }, { key });

@@ -18,6 +18,7 @@ export const contentFile = defineSiteRule({
     }
     // A project without `waku.config.ts` is only a part of a site, such as an example: no file has to be there.
     if (!project.tree.has('waku.config.ts')) return;
+    // The lock of compared translations, in `i18n/`, is no file of `content/`: it is not in `absent`.
     const { sourceLock, sourceLockPath } = project;
     for (const file of sourceLock ? absent : [...absent, sourceLockPath]) {
       // It is there but cannot be read, which `file/unreadable` reports.

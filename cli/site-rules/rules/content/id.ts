@@ -1,6 +1,10 @@
 import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/**
+ * Reports a service or case whose id or slug is not the name of its file, or whose `i18nKey` does not end in that name:
+ * `content/services/vloer.yaml` has `id: vloer` and `i18nKey: services.vloer`.
+ */
 export const contentId = defineSiteRule({
   code: 'content/id',
   severity: 'error',

@@ -18,7 +18,7 @@ export const contentOrphan = defineSiteRule({
       'i18n/nl/services/vloer.json': '{ "title": "Vloer" }',
       'i18n/en/services/vloer.json': '{ "title": "Floor" }',
     },
-    alongside: ['content/draft'],
+    alsoReports: ['content/draft'],
   },
   project({ project, data, report }) {
     // A record that cannot be read, an obstacle, exists all the same.

@@ -16,11 +16,12 @@ export const contentReference = defineSiteRule({
     },
   },
   project(context) {
-    // References to a record that fails its schema or cannot be read are right, although it is not in the list.
-    const broken = new Set([...context.data.unread].map((path) => path.replace(/^.*\/|\.yaml$/g, '')));
+    // A record that fails its schema or cannot be read is not in `known`, but a reference to it is right. Its id is in
+    // its path: `seo` in `content/services/seo.yaml`.
+    const brokenIds = new Set([...context.data.unreadable].map((path) => path.replace(/^.*\/|\.yaml$/g, '')));
     for (const { file, path, kind, id, known } of referencesIn(context.data)) {
       // No fact is known if `content/facts.yaml` is absent or broken, which is reported by itself.
-      if (known.has(id) || broken.has(id) || (kind === 'fact' && known.size === 0)) continue;
+      if (known.has(id) || brokenIds.has(id) || (kind === 'fact' && known.size === 0)) continue;
       const near = nearWord(id, known);
       context.report({ file: file.path, path }, { kind, id, ...(near ? { near } : {}) });
     }

@@ -8,7 +8,7 @@ export const contentSample = defineSiteRule({
   examples: {
     bad: { 'content/site.yaml': 'sample: true\nname: Windas\n' },
     good: { 'content/site.yaml': 'sample: false\nname: Windas\n' },
-    alongside: ['content/schema'],
+    alsoReports: ['content/schema'],
   },
   project(context) {
     // Read from the files, because `context.data` leaves out a record if any field of it is invalid.

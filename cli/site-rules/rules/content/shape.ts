@@ -8,10 +8,12 @@ const shareAtMost = 1 / 3;
 /** If there are fewer texts, a third of them may have the shape by chance. */
 const textsAtLeast = 9;
 
+/** The services of the examples: as many as `textsAtLeast`, because each has one text. */
 const trades = ['slager', 'bakker', 'kapper', 'smid', 'visser', 'boer', 'tuinman', 'kok', 'schilder'];
 const descriptions = (text: Record<ExampleLocale, string>) =>
   exampleServices(Object.fromEntries(trades.map((id) => [id, text])));
 
+/** Reports a way of building sentences, such as a scene before “Wij …”, that more than a third of the services use. */
 export const contentShape = defineSiteRule({
   code: 'content/shape',
   severity: 'note',
@@ -20,7 +22,7 @@ export const contentShape = defineSiteRule({
     // A scene first, then “Wij …”: the shape `scene`.
     bad: descriptions({ nl: 'De telefoon gaat. Wij nemen op.', en: 'The phone goes. We pick it up.' }),
     good: descriptions({ nl: 'Wij nemen de telefoon op.', en: 'We pick up the phone.' }),
-    alongside: ['content/words', 'content/thin', 'text/length', 'text/near-duplicate', 'content/similar'],
+    alsoReports: ['content/words', 'content/thin', 'text/length', 'text/near-duplicate', 'content/similar'],
   },
   project(context) {
     const services = serviceTexts(context.project, context.data);

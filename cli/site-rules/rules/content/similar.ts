@@ -27,7 +27,7 @@ export const contentSimilar = defineSiteRule({
       },
       vloer: { nl: 'Een vloer met uw merk, bestand tegen vorkheftrucks', en: 'Prints that people walk over for years' },
     }),
-    alongside: ['content/words', 'content/thin', 'text/length', 'text/near-duplicate'],
+    alsoReports: ['content/words', 'content/thin', 'text/length', 'text/near-duplicate'],
   },
   project(context) {
     for (const locale of context.project.locales) {

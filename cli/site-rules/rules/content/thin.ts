@@ -2,6 +2,7 @@ import { exampleServices } from '#cli/site-rules/examples/service.ts';
 import { countWords, serviceTexts } from '#cli/site-rules/similarity/service-text.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** With fewer words the page of a service answers nothing that the services overview does not answer already. */
 const wordsAtLeast = 350;
 
 export const contentThin = defineSiteRule({
@@ -13,7 +14,7 @@ export const contentThin = defineSiteRule({
     good: exampleServices({
       vloer: { nl: 'Een vloer met uw merk. '.repeat(70).trim(), en: 'A floor with your brand. '.repeat(70).trim() },
     }),
-    alongside: ['content/words', 'text/length'],
+    alsoReports: ['content/words', 'text/length'],
   },
   project(context) {
     for (const text of serviceTexts(context.project, context.data)) {

@@ -22,7 +22,7 @@ export const contentUnwritten = defineSiteRule({
       'i18n/nl.json': words('Tekst'),
       'i18n/en.json': words('Text'),
     },
-    alongside: ['content/words'],
+    alsoReports: ['content/words'],
   },
   project(context) {
     // At `published`, because `published: false` is right until the texts are there.

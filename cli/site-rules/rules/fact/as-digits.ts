@@ -3,6 +3,7 @@ import { exampleFacts } from '#cli/site-rules/examples/facts.ts';
 import { factPatterns } from '#cli/site-rules/records/fact-patterns.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Reports a message that has the value of a fact in digits, `24 uur`, where it has to have its argument. */
 export const factAsDigits = defineSiteRule({
   code: 'fact/as-digits',
   severity: 'error',

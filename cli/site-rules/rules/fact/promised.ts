@@ -11,6 +11,7 @@ const promises: readonly [fact: string, about: RegExp][] = [
   ['paymentDays', /\b(?:betaaltermijn|betaalt een factuur|invoices? (?:is|are) due)\b/i],
 ];
 
+/** Numbers in digits or in Dutch or English words, as alternatives of a regular expression. */
 const numbers =
   '\\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|veertien|dertig|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty';
 
@@ -38,7 +39,8 @@ export const factPromised = defineSiteRule({
     const { locale, key, text } = message;
     for (const [fact, about] of promises) {
       if (!(fact in facts) || !about.test(text)) continue;
-      // `working days` is apart, because the unit does not follow the number there.
+      // Matches `twee maanden`, `a month` and `30 days`. `working days` is an alternative of its own, because `unitOf`
+      // only gives words that follow the number at once, such as `days`.
       const period = new RegExp(
         `(?<![\\p{L}\\d])(?:${numbers})[\\s\\u00a0](?:working days|${unitOf(fact)})(?!\\p{L})`,
         'iu',

@@ -11,7 +11,7 @@ export const imageHeavy = defineSiteRule({
   examples: {
     bad: exampleOf(40_001),
     good: exampleOf(40_000),
-    alongside: ['image/format', 'image/stale'],
+    alsoReports: ['image/format', 'image/stale'],
   },
   project(context) {
     const { pictures } = context.data;

@@ -18,12 +18,12 @@ export const imageUnused = defineSiteRule({
       'content/reviews.yaml': 'avatars: [/images/avatars/1.svg]\n',
       'public/images/avatars/1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     },
-    alongside: ['content/schema', 'content/file'],
+    alsoReports: ['content/schema', 'content/file'],
   },
   project(context) {
-    const { assets, unread } = context.data;
-    // An unreadable record might use any picture; only `content/site.yaml` names none.
-    if ([...unread].some((path) => path !== 'content/site.yaml')) return;
+    const { assets, unreadable } = context.data;
+    // An unreadable record might use any picture. Of all records only `content/site.yaml` names no picture.
+    if ([...unreadable].some((path) => path !== 'content/site.yaml')) return;
     const used = new Set(imageUses(context.data).map(({ src }) => src));
     // Pictures of a drawing are not reported: once the drawing is gone, the command that makes them removes them.
     const drawingPictures = new Set(

@@ -25,9 +25,9 @@ export const redirectAddress = defineSiteRule({
     },
   },
   project(context) {
-    const { single, services, projects, drafts, slugLock, assets, unread } = context.data;
+    const { single, services, projects, drafts, slugLock, assets, unreadable } = context.data;
     // A record that cannot be read may be the page that a row leads to.
-    if (!single.redirects || [...unread].some((path) => /^content\/(?:services|projects)\//.test(path))) return;
+    if (!single.redirects || [...unreadable].some((path) => /^content\/(?:services|projects)\//.test(path))) return;
     const site = {
       services: services.map(({ value }) => value),
       projects: projects.map(({ value }) => value),

@@ -16,13 +16,13 @@ export const slugDuplicate = defineSiteRule({
     },
   },
   project(context) {
-    const first = new Map<string, SlugUse>();
+    const firstUseByAddress = new Map<string, SlugUse>();
     const reported = new Set<string>();
     for (const use of slugTable(context.project)) {
       const address = `${use.locale} ${use.slug}`;
-      const other = first.get(address);
+      const other = firstUseByAddress.get(address);
       const place = `${use.file.path} ${use.path.join('.')}`;
-      if (!other) first.set(address, use);
+      if (!other) firstUseByAddress.set(address, use);
       else if (!reported.has(place)) {
         // If one slug for all languages clashes in each of them, that is one finding.
         reported.add(place);

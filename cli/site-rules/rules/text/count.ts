@@ -6,6 +6,7 @@ const questions = (count: number) => {
   return JSON.stringify({ pages: { contact: { faq: { items } } } });
 };
 
+/** Reports a list with more or fewer items than `list-limits.ts` allows, at its last item. */
 export const textCount = defineSiteRule({
   code: 'text/count',
   severity: 'error',

@@ -22,8 +22,8 @@ export const textLength = defineSiteRule({
     const { elements, key, locale } = message;
     // An empty text is still to be written. Other rules report it.
     if (!limit || !elements || message.text.trim() === '') return;
-    // The numbers of unreadable facts are not known.
-    if (!message.plain && context.data.unread.has('content/facts.yaml')) return;
+    // A message that is not plain may show facts, whose values (and lengths) are unknown if their file is unreadable.
+    if (!message.plain && context.data.unreadable.has('content/facts.yaml')) return;
     const { length } = renderedText({ ...message, elements }, context.data);
     if (length >= limit.min && length <= limit.max) return;
     context.report(

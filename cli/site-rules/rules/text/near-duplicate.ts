@@ -15,7 +15,7 @@ export const textNearDuplicate = defineSiteRule({
       stickers: { nl: 'Een sticker kleeft jaren op glas en lak.', en: 'A sticker stays on glass and paint for years.' },
       vloer: { nl: 'Uw merk onder de voeten van elke bezoeker.', en: 'Your brand under the feet of every visitor.' },
     }),
-    alongside: [
+    alsoReports: [
       'content/words',
       'content/thin',
       'content/similar',

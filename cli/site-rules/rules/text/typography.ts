@@ -1,4 +1,4 @@
-import { type Fix, type Found, replace, reportMatches, unquoted } from '#cli/content-lint/api.ts';
+import { type Fix, type FixableReport, replace, reportMatches, unquoted } from '#cli/content-lint/api.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 const units =
@@ -54,8 +54,11 @@ export const textTypography = defineSiteRule({
   },
 });
 
-/** Replaces a quotation mark if it is clear whether it opens or closes the quotation, and if no other one is nested. */
-function fixedQuote(report: Found, before: string, after: string): Fix | undefined {
+/**
+ * Replaces a quotation mark by ‘ or ’, if it is clear whether it opens or closes the quotation. A text that has ‘
+ * already is left alone, because one quotation may be inside another.
+ */
+function fixedQuote(report: FixableReport, before: string, after: string): Fix | undefined {
   const got = String(report.args.got);
   if (report.text.includes('‘')) return undefined;
   if (/[“„«]/.test(got) && /^[\p{L}\p{N}{<]/u.test(after)) return replace(report, '‘');

@@ -31,7 +31,8 @@ export const argumentFormat = defineRule({
         const isSame = others.some((other) => styleOf(other, isCounted) === styleOf(argument, isCounted));
         if (first && !isSame) report(argument, first);
       }
-      // A moment is shown as a date and as a time: one of the two may be lost.
+      // The source may show one value as a date and as a time, `{start, date} {start, time}`, and the translation only
+      // as one of the two.
       for (const argument of source.arguments) {
         if (argument.kind !== 'date' && argument.kind !== 'time') continue;
         const others = target.arguments.filter(({ name }) => name === argument.name);

@@ -72,7 +72,7 @@ function lost(full: Variant, poor: Variant, syntax: Syntax): Loss[] {
     full.arguments
       .filter(({ name }) => !shownNames.has(name))
       // A branch for a single number need not show it, also not by a name such as `formattedCount` for `count`.
-      .filter(({ name }) => !poor.branches.some((branch) => branch.single && isNumberOf(branch.name, name)))
+      .filter(({ name }) => !poor.branches.some((branch) => branch.isForOneNumber && isNumberOf(branch.name, name)))
       // In vue-i18n the number may be shown by another name than in the source.
       .filter(
         ({ name }) => !choosesWithoutName(syntax) || !poor.arguments.some((other) => isNumberOf(name, other.name)),

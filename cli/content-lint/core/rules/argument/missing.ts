@@ -38,7 +38,8 @@ function isOnlyCounted(occurrences: readonly ArgumentOccurrence[] = [], text: st
 
 /**
  * Whether the translation shows the number that chooses a form (`{n}` of vue-i18n, which is `#` or `{count}` in ICU)
- * where the source shows its only other argument, with the same value (`{0}`).
+ * where the source shows its only other argument, with the same value (`{0}`): `een auto | {n} auto’s` for
+ * `a car | {0} cars`.
  */
 function showsNumberInstead({ source, target }: MessagePair): boolean {
   return /#|\{count\}/.test(target.text) && !source.text.includes('#') && argumentIndex(source).size === 2;

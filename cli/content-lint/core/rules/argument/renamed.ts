@@ -20,7 +20,8 @@ export const argumentRenamed = defineRule({
     const { renamed, sourceArguments, targetArguments } = argumentDifference(pair);
     for (const { from, to } of renamed) {
       const spans = { span: targetArguments.get(to)?.[0]?.span, otherSpan: sourceArguments.get(from)?.[0]?.span };
-      // The number that chooses a form may be shown by any value that the code passes: `{v}` for `{n}` of the source.
+      // In vue-i18n a number without a name chooses the form of `{n} file | {n} files`; here it is called `count`. A
+      // translation may show another value that the code passes in its place, such as `{v}`: that is not surely wrong.
       const isNumber = choosesWithoutName(context.project.syntax) && from === defaultNumberName;
       const onlyIfRuleIsSet = isNumber && passedTo(context.project, pair.key).has(to);
       reportDifference(pair, context, spans, { got: to, near: from }, { onlyIfRuleIsSet });

@@ -4,7 +4,7 @@ import { requestedIds } from '../../requests/requested-ids.ts';
 import { defineRule } from '../../rule.ts';
 
 /** If a larger share of the texts in the code differs, they are not kept up to date: then only the catalogue counts. */
-const share = 0.1;
+const toleratedShare = 0.1;
 
 export const codeDefaultText = defineRule({
   code: 'code/default-text',
@@ -27,8 +27,9 @@ export const codeDefaultText = defineRule({
     const { project } = context;
     const compared = defaultTexts(project);
     const different = compared.filter(({ inCode, inSource }) => plain(inCode.text) !== plain(inSource));
-    // A single text that differs is a slip, however few there are.
-    const onlyIfRuleIsSet = different.length > Math.max(1, compared.length * share);
+    // A single text that differs is a slip, however few there are. More than tolerated are reported only in a project
+    // that sets this rule in its configuration.
+    const onlyIfRuleIsSet = different.length > Math.max(1, compared.length * toleratedShare);
     for (const { id, inCode, inSource } of different) {
       const { file, span } = inCode.location;
       const related = [{ locale: project.source, key: id }];
@@ -49,6 +50,7 @@ function defaultTexts(project: Project): DefaultText[] {
   const places = new Map<string, DefaultText>();
   for (const { use, ids } of requestedIds(project)?.calls ?? []) {
     const { defaultText } = use;
+    // A call that may ask for one of several messages is left out: its text cannot be that of all of them.
     const [only, ...others] = new Set(ids.map(({ id }) => id));
     const inSource = only === undefined || others.length > 0 ? undefined : source?.messages.get(only);
     if (only === undefined || inSource === undefined || defaultText === undefined) continue;

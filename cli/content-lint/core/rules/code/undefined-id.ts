@@ -3,10 +3,13 @@ import { nearId } from '../../requests/near-id.ts';
 import { requestedIds, type UndefinedId } from '../../requests/requested-ids.ts';
 import { defineRule } from '../../rule.ts';
 
-/** If this number of ids and most of all are in no catalogue, there is one cause: the catalogues are other files. */
+/**
+ * If at least this many of the requested ids, and more than half of them, are in no catalogue, that has one cause: the
+ * catalogues are other files than those that were read.
+ */
 const many = 20;
 
-/** If at least this number of further ids comes from one expression that has no message, they are reported as one. */
+/** If one expression gives an unknown id, at least this many more, and no known one, they are reported as one. */
 const several = 4;
 
 export const codeUndefinedId = defineRule({
@@ -49,9 +52,9 @@ export const codeUndefinedId = defineRule({
     }
     for (const undefinedId of requested.undefinedIds) {
       if (reportedAsTable.has(undefinedId)) continue;
-      const { id, location, group } = undefinedId;
-      const near = group ? undefined : nearId(id, context.project);
-      const args = { id, problem: group ? 'group' : 'absent', ...(near === undefined ? {} : { near }) };
+      const { id, location, isGroup } = undefinedId;
+      const near = isGroup ? undefined : nearId(id, context.project);
+      const args = { id, problem: isGroup ? 'group' : 'absent', ...(near === undefined ? {} : { near }) };
       context.report({ file: location.file, span: location.span }, args, { key: id });
     }
   },

@@ -4,6 +4,7 @@ import { defineRule } from '../../rule.ts';
 /** The character that reading as UTF-8 makes of bytes that are not UTF-8. */
 const lost = '\ufffd';
 
+/** Reports a file that is in UTF-16, or that has bytes that are not UTF-8. */
 export const fileEncoding = defineRule({
   code: 'file/encoding',
   severity: 'error',
@@ -14,7 +15,7 @@ export const fileEncoding = defineRule({
   project(context) {
     const { project } = context;
     const catalogues = project.catalogues.flatMap(({ files }) => files);
-    // If it is in a message, `text/mojibake` reports it.
+    // If the lost character is in a message, `text/mojibake` reports it, and the file is left out here.
     const others = catalogues.filter(({ messages }) => ![...messages.values()].some((text) => text.includes(lost)));
     for (const { path, text } of [...others, ...recordFiles(project)]) {
       const kind = isUtf16(text) ? 'utf-16' : 'lost';

@@ -14,6 +14,7 @@ const neverBorrowed: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Reports English words in a Dutch text and Dutch words in an English one, if the rest of it is in its language. */
 export const messageForeignWord = defineRule({
   code: 'message/foreign-word',
   severity: 'warning',
@@ -29,6 +30,7 @@ export const messageForeignWord = defineRule({
     const { key, locale, text } = message;
     const language = locale.slice(0, 2);
     if (language !== 'nl' && language !== 'en') return;
+    // A quick first look: the text has no word at all that may be of the other language.
     if ((wordKindsIn(text) & (language === 'nl' ? wordKind.english : wordKind.dutch)) === 0) return;
     const { wordCount, english } = evidenceOf(text);
     const foreign = language === 'en' ? dutchInEnglish(text) : english;

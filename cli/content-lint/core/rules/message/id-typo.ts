@@ -1,4 +1,4 @@
-import { type Found, replace } from '../../fix.ts';
+import { type FixableReport, replace } from '../../fix.ts';
 import { keyDifferences } from '../../project/key-difference.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -31,7 +31,8 @@ export const messageIdTypo = defineRule({
       ?.files.find((file) => file.messages.has(key));
     const span = file?.locate(key)?.key;
     const name = span && (JSON.parse(file.text.slice(span.start, span.end)) as string);
-    // Only the last part of the id can be fixed here; a misspelt group has other messages too.
+    // Only what the file has as the name can be fixed here: for `contact.tilte` that is `tilte` in a file with a group
+    // `contact`, and all of the id in a flat file. A misspelt group has other messages too.
     const group = name === undefined ? undefined : got.slice(0, got.length - name.length);
     if (group === undefined || !got.endsWith(name ?? '') || !near.startsWith(group)) return undefined;
     return replace(
@@ -53,7 +54,7 @@ const plainNames = new Set(
  * False if the source may be the misspelt one: its name is no common one, and the name in the translation is a common
  * one or occurs in other keys of the source.
  */
-function isSourceRight({ project }: Found, got: string, near: string): boolean {
+function isSourceRight({ project }: FixableReport, got: string, near: string): boolean {
   const parts = near.split('.');
   // The first part in which the two ids differ.
   const at = got.split('.').findIndex((part, index) => part !== parts[index]);

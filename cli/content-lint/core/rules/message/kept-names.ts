@@ -14,9 +14,13 @@ export function isNameElsewhere(text: string, key: string, { catalogues }: Proje
   );
 }
 
-const ofKeyboard = /(?:^|[._-])(?:keys?|keyboard|shortcuts?|hotkeys?)[._-]/i;
+/** Matches the ids of messages about the keyboard, such as `keyboard.enter` and `editor.shortcuts.delete`. */
+const keyboardId = /(?:^|[._-])(?:keys?|keyboard|shortcuts?|hotkeys?)[._-]/i;
 
-/** Whether a text names a key of the keyboard, as its message's id shows: on most these are English, Enter, Delete. */
+/**
+ * Whether a text names a key of the keyboard, as the id of its message shows. Most keyboards have English names on
+ * their keys, such as Enter and Delete, so a translation may keep these.
+ */
 export function isNameOfKey(text: string, key: string): boolean {
-  return ofKeyboard.test(key) && !/\s/.test(text);
+  return keyboardId.test(key) && !/\s/.test(text);
 }

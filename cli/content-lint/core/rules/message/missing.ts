@@ -18,7 +18,8 @@ export const messageMissing = defineRule({
     for (const { catalogue, missing, extra } of keyDifferences(context)) {
       const { locale } = catalogue;
       for (const { key, after } of missing) {
-        // The finding points at the language that has the key; the related place is where the other should have it.
+        // The finding points at the language that has the key; the related place is where the other should have it:
+        // behind `after`, the key before it that both have.
         const related = after === undefined ? [] : [{ locale, key: after, on: 'key' } as const];
         const args = { key, locale, ...fileIn(context.project, key, source, locale) };
         context.report({ locale: source, key, on: 'key' }, args, { locale, related });

@@ -1,6 +1,7 @@
 import { keyDifferences } from '../../project/key-difference.ts';
 import { defineRule } from '../../rule.ts';
 
+/** Reports a key that is a text in one language and a group of messages in the other, such as `hours` below. */
 export const messageShape = defineRule({
   code: 'message/shape',
   severity: 'error',
@@ -15,6 +16,7 @@ export const messageShape = defineRule({
     const { source } = context.project;
     for (const { catalogue, shapes } of keyDifferences(context)) {
       const { locale } = catalogue;
+      // `textIn` is the locale in which the key is a text.
       for (const { key, textIn } of shapes) {
         const related = [{ locale: source, key, on: 'key' } as const];
         const groupIn = textIn === source ? locale : source;

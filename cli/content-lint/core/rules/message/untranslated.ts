@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../language/detect-language.ts';
-import { readablePart } from '../../language/readable-part.ts';
+import { comparedPart } from '../../language/readable-part.ts';
 import { severalWords } from '../../language/several-words.ts';
 import { isTranslatedWord } from '../../language/translated-words.ts';
 import type { Catalogue, Project } from '../../project/project.ts';
@@ -20,6 +20,7 @@ export const messageUntranslated = defineRule({
       'i18n/en.json': '{ "home": "Home", "shop": "WooCommerce" }',
     },
   },
+  // Judges texts of Dutch and English, whose language is recognised by word lists.
   pair(pair, context) {
     const { source, target } = pair;
     const text = source.text.trim();
@@ -64,7 +65,7 @@ function isKeptTerm(key: string, text: string, { catalogues: [, ...targets] }: P
 
 /** How sure it is that a text which is the same in both locales was left as it is. */
 function certaintyOf(key: string, whole: string, source: Catalogue, target: Catalogue): 'sure' | 'likely' | undefined {
-  const text = readablePart(whole);
+  const text = comparedPart(whole);
   const areKnown = areKnownLanguages(source.locale, target.locale);
   // `pair` judges a text whose language the word lists recognise.
   if (areKnown && detectLanguage(text)) return undefined;
@@ -73,6 +74,7 @@ function certaintyOf(key: string, whole: string, source: Catalogue, target: Cata
   if (!branches && words.length > 1 && isList(text, words)) return undefined;
   // In another script one translation of a word is proof; in the same one it may be chance.
   const least = scriptOf(target.locale) === scriptOf(source.locale) ? 2 : 1;
+  // Short words and abbreviations, such as `of` and `API`, are often the same in both languages.
   const ordinaryWords = words.filter((word) => word.length > 2 && word !== word.toUpperCase());
   const areTranslated = ordinaryWords.every((word) =>
     isTranslatedWord(word, key, source.messages, target.messages, least),
@@ -83,11 +85,14 @@ function certaintyOf(key: string, whole: string, source: Catalogue, target: Cata
   return words.length < 3 ? 'likely' : 'sure';
 }
 
-/** The head of a plural or select, and the name of an option: no words of the text. */
+/**
+ * The head of a plural or select, such as `{count, plural, offset:1`, and the name of an option with its brace, such as
+ * `one {` or `=0 {`: no words of the text.
+ */
 const head = /\{\s*[^\s{},]+\s*,\s*\w+\s*(?:,\s*(?:offset:\d+)?)?/g;
 const option = /(?<!\w)(?:=\d+|\w+)\s*\{/g;
 
-/** The words of a text, without arguments, tags, addresses, endings of files such as `.yaml`, and codes. */
+/** The words of a text, without arguments, tags, addresses, endings of files such as `.yaml`, and codes: `user_id`. */
 function wordsOf(text: string): readonly string[] {
   const plain = text.replace(/\{[^{}]*\}|<[^<>]*>/g, ' ').split(/\s+/);
   return plain.flatMap((word) =>
@@ -100,7 +105,10 @@ function isList(text: string, words: readonly string[]): boolean {
   return text.split(',').length >= words.length;
 }
 
-/** Whether words are no name: of two the second begins with four small letters, of more at least two with one. */
+/**
+ * Whether words are a phrase and no name: `Session orders`, not `Content Type`. Of two words, the second has to begin
+ * with four small letters; of more, at least two words have to begin with a small letter.
+ */
 function isPhrase(words: readonly string[]): boolean {
   if (words.length === 2) return /^\p{Ll}{4}/u.test(words[1] ?? '');
   const small = words.filter((word) => /^\p{Ll}/u.test(word));

@@ -40,6 +40,7 @@ const chain = /^\p{L}+(?:-\p{L}+){2,}\P{L}*$/u;
 export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>): string | undefined {
   const language = locale.slice(0, 2);
   if (language !== 'nl' && language !== 'en') return undefined;
+  // Most texts end here: they have no word of the other language, nor of German, French or Spanish.
   if ((wordKindsIn(text) & (wordKind.neighbour | (language === 'nl' ? wordKind.english : wordKind.dutch))) === 0)
     return undefined;
   // Dutch borrows such a phrase as one word: face-to-face.
@@ -49,11 +50,13 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   const foreign = language === 'nl' ? outsidePhrases(text, english) : dutchInEnglish(text);
   if (prevails(foreign.length, nativeWords.length, wordCount) && !areInName(text, foreign))
     return language === 'nl' ? 'en' : 'nl';
+  // Two other signs: a label too short to count words, and an English sentence without a word that only Dutch has.
   if (language === 'en' ? isShortDutch(text, foreign) : isShortEnglish(text) || isEnglishSentence(text))
     return language === 'nl' ? 'en' : 'nl';
+  // German, French or Spanish: whichever the first such word of the text belongs to.
   const [first] = neighbourLanguages;
-  const alike = neighbourLanguages.filter((neighbour) => neighbour === first).length;
-  return first && prevails(alike, dutch.length + english.length, wordCount) ? first : undefined;
+  const wordsOfFirst = neighbourLanguages.filter((neighbour) => neighbour === first).length;
+  return first && prevails(wordsOfFirst, dutch.length + english.length, wordCount) ? first : undefined;
 }
 
 /** The share of the words behind the first that have capitals in a text that is capitalised as a whole. */

@@ -29,7 +29,8 @@ export const pluralExact = defineRule({
       const onlyInSource = exactOf(source).filter((option) => !servesIn(pair.target, name, option));
       const onlyInTarget = exactOf(target).filter((option) => !servesIn(pair.source, name, option));
       for (const option of onlyInTarget) {
-        // A number in the place of another one is one mistake.
+        // `=10` where the source has `=0` is one mistake, which is reported once, with both. So the option of the
+        // source is taken off `onlyInSource`, and the loop below reports what is left there.
         const near = onlyInSource.shift() ?? '';
         const branch = target.options[option];
         // A text of its own for zero is fine in a translation: nothing of the source is lost.

@@ -5,9 +5,10 @@ import { literalText, spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { bothWays, reportDifference } from '../report-difference.ts';
 
-/** Matches the id of a message for several things, `filesPlural`, `files_other`: the code has another for one thing. */
+/** The id of a message for several things, `filesPlural`, `files_other`: for one thing the code has another message. */
 const namedPlural = /(?:[a-z](?:Plural|Multiple)|[._-](?:plural|many|other|multiple))$/;
 
+/** Reports a plural noun behind a plain argument, `{count} messages`, if the other language has a plural for it. */
 export const pluralFlattened = defineRule({
   code: 'plural/flattened',
   severity: 'warning',
@@ -21,6 +22,7 @@ export const pluralFlattened = defineRule({
     if (source.plain || target.plain || !(source.mayBranch || target.mayBranch)) return;
     if (namedPlural.test(pair.key)) return;
     const difference = argumentDifference(pair);
+    // Once for the translation and once for the source: `other` is the other one of the two.
     for (const [message, other] of bothWays(pair)) {
       const counted = other === source ? difference.sourceArguments : difference.targetArguments;
       message.elements.forEach((element, at) => {
@@ -37,7 +39,7 @@ export const pluralFlattened = defineRule({
   },
 });
 
-/** “Last 1 hours” would be “last hour”: behind such a word the number is more than one. */
+/** Whether a text ends in a word such as `last`. Behind it a number is more than one: for one there is `last hour`. */
 function isPeriod(before: string): boolean {
   return /(?<!\p{L})(?:last|past|previous|next|first|laatste|afgelopen|vorige|komende|volgende|eerste)\s$/iu.test(
     before,

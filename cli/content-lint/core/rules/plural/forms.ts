@@ -26,6 +26,7 @@ export const pluralForms = defineRule({
       for (const [message, other] of bothWays(pair)) {
         const [ours, theirs] = message === pair.source ? [source, target] : [target, source];
         const problem = problemOf(ours, theirs, message.locale, other.locale);
+        // If both forms are the plural, the one for a single thing is wrong; else the other form is reported.
         const wrongOption = problem === 'same-plural' ? 'one' : 'other';
         const branch = ours.options[wrongOption];
         if (!problem || !branch) continue;

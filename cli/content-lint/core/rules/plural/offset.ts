@@ -5,6 +5,7 @@ import { headOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
+/** Reports a plural that has another `offset` in the translation than in the source, or has one in only one of them. */
 export const pluralOffset = defineRule({
   code: 'plural/offset',
   severity: 'error',
@@ -31,6 +32,7 @@ export const pluralOffset = defineRule({
 /** The span of `offset:2`, or of the opening of the argument if there is none. */
 function offsetOf(element: PluralElement, text: string): Span {
   const head = headOf(element, text);
+  // What is behind `{n`, for example: `, plural, offset:1`.
   const match = /^\s*,\s*\w+\s*,\s*(offset:\s*\d+)/.exec(text.slice(head.end));
   const [all, offset] = match ?? [];
   return all && offset ? { start: head.end + all.length - offset.length, end: head.end + all.length } : head;

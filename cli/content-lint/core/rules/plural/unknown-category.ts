@@ -1,6 +1,6 @@
 import type { PluralElement, PluralOrSelectOption } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../../finding.ts';
-import { type Found, replace, replaceParts } from '../../fix.ts';
+import { type FixableReport, replace, replaceParts } from '../../fix.ts';
 import { nearWord } from '../../language/edit-distance.ts';
 import { optionSpan } from '../../messages/option-span.ts';
 import { parseElements } from '../../messages/parse-message.ts';
@@ -36,6 +36,7 @@ export const pluralUnknownCategory = defineRule({
       const zero = context.project.syntax === 'i18next' ? undefined : '=0';
       const near = option === 'zero' ? zero : nearWord(option, categories);
       // If the language needs a form that is missing, the unknown one is probably meant for it, and is never shown.
+      // Otherwise options that were copied from the source do no harm: they are reported only if the rule is set.
       const isNeeded = missingCategories(element, locale).length > 0;
       const details = isNeeded
         ? { severity: 'error' as const }
@@ -70,7 +71,10 @@ function isCopied(options: readonly string[], key: string, { project: { catalogu
 }
 
 /** The plural that was reported: the one where the first of the unknown options is in the reported place. */
-function reportedPlural({ text, span, project }: Found, [option = '']: readonly string[]): PluralElement | undefined {
+function reportedPlural(
+  { text, span, project }: FixableReport,
+  [option = '']: readonly string[],
+): PluralElement | undefined {
   const elements = parseElements(text, project.syntax);
   if (!Array.isArray(elements)) return undefined;
   return pluralsIn(elements).find(({ options }) => {

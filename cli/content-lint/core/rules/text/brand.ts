@@ -34,14 +34,15 @@ export const textBrand = defineRule({
   pair(pair, context) {
     const kinds = wordKindsIn(pair.source.text) | wordKindsIn(pair.target.text);
     if ((kinds & wordKind.brand) !== 0) reportSlips(pair, context);
-    const theirs = camelWords(pair.source.text);
-    if (theirs.length === 0) return;
-    const ours = camelWords(pair.target.text);
-    for (const { 0: name } of theirs) reportCase(name, pair, context);
-    for (const { 0: got, index } of ours) {
+    const sourceNames = camelWords(pair.source.text);
+    if (sourceNames.length === 0) return;
+    const targetNames = camelWords(pair.target.text);
+    for (const { 0: name } of sourceNames) reportCase(name, pair, context);
+    const isLost = (name: string) => !targetNames.some(([written]) => written === name);
+    for (const { 0: got, index } of targetNames) {
       // `message` reports a brand with other capitals.
-      if (brandsByLower.has(got.toLowerCase()) || theirs.some(([other]) => other === got)) continue;
-      const near = theirs.find(([other]) => !ours.some(([written]) => written === other) && isSlip(other, got))?.[0];
+      if (brandsByLower.has(got.toLowerCase()) || sourceNames.some(([other]) => other === got)) continue;
+      const near = sourceNames.find(([other]) => isLost(other) && isSlip(other, got))?.[0];
       // The slip of a brand was reported above.
       if (near === undefined || brandsByLower.has(near.toLowerCase())) continue;
       // A name begins with a capital. `hasLink` is a label that may be translated: for it only capitals are compared.
@@ -137,8 +138,11 @@ function reportCase(near: string, pair: MessagePair, context: Context): void {
 /** Words with a capital inside: names that are not translated. */
 function camelWords(text: string): RegExpExecArray[] {
   if (!/\p{Ll}\p{Lu}/u.test(text)) return [];
-  // A letter of a script without capitals is no part of the name: 设置OpenReplay.
+  // `WooCommerce`, `iDEAL`; not what is in braces or in a tag. A letter of a script without capitals is no part of the
+  // name: 设置OpenReplay.
   return [
-    ...text.matchAll(/(?<![\p{Lu}\p{Ll}\p{N}{<_./@:-])[\p{Lu}\p{Ll}]*\p{Ll}\p{Lu}[\p{Lu}\p{Ll}]*(?![\p{N}_}>])/gu),
+    ...text.matchAll(
+      /(?<![\p{Lu}\p{Ll}\p{N}{<_./@:-])[\p{Lu}\p{Ll}]*\p{Ll}\p{Lu}[\p{Lu}\p{Ll}]*(?![\p{Lu}\p{Ll}\p{N}_}>])/gu,
+    ),
   ];
 }

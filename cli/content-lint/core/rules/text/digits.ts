@@ -82,16 +82,25 @@ export const textDigits = defineRule({
 /** The digits that two spellings of a phone number share: its last ones, without the code of a country or a zero. */
 const phoneDigits = 9;
 
+/** With more different digits than this, a number is another one, and not the same with a mistake. */
+const mostMistakes = 3;
+
+/** How many translations have to leave a number out, so that it counts as an example. */
+const translationsWithout = 3;
+
 /**
  * Whether a number is an example, such as a phone number, for which translators take one of their country: it is long,
  * and the translation has quite another one, or three translations do not have it.
  */
 function isExample({ wanted, got }: { wanted: string; got: string }, key: string, { project }: Context): boolean {
-  const [digits = '', others = ''] = [wanted, got].map((number) => number.replace(/\D/g, '').slice(-phoneDigits));
+  const lastDigitsOf = (number: string) => number.replace(/\D/g, '').slice(-phoneDigits);
+  const [digits, targetDigits] = [lastDigitsOf(wanted), lastDigitsOf(got)];
   if (digits.length < phoneDigits) return false;
-  if (others.length === phoneDigits && editDistance(digits, others, 3) > 3) return true;
-  const texts = project.catalogues.slice(1).flatMap(({ messages }) => messages.get(key) ?? []);
-  return texts.filter((text) => !text.replace(/\D/g, '').includes(digits)).length >= 3;
+  const mistakes = targetDigits.length === phoneDigits ? editDistance(digits, targetDigits, mostMistakes) : 0;
+  if (mistakes > mostMistakes) return true;
+  // The first catalogue is the source.
+  const translations = project.catalogues.slice(1).flatMap(({ messages }) => messages.get(key) ?? []);
+  return translations.filter((text) => !text.replace(/\D/g, '').includes(digits)).length >= translationsWithout;
 }
 
 /** Whether the text shows a digit; one in the name of an option, `=0`, does not count. */

@@ -9,6 +9,7 @@ import { reportDifference } from '../report-difference.ts';
 export const textEndPunctuation = defineRule({
   code: 'text/end-punctuation',
   severity: 'warning',
+  // Unless the project sets this rule, it only reports in a locale where nearly all texts with such an end agree.
   habit: /[.!?:;…。！？।]\s*$/,
   examples: {
     bad: { nl: 'Hebt u een vraag?', en: 'Do you have a question.' },

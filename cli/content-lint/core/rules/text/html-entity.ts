@@ -3,7 +3,10 @@ import type { Project } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportOnce } from '../report-matches.ts';
 
-/** A number, any name of three to eight small letters, some other names; and four names without a semicolon. */
+/**
+ * A number (`&#38;`, `&#x26;`), any name of three to eight small letters (`&nbsp;`), some other names (`&Ouml;`); and
+ * four names without a semicolon (`&amp`).
+ */
 const entity =
   /&(?:#\d{2,6}|#[xX][\da-fA-F]{2,6}|[a-z]{3,8}|lt|gt|frac12|[AEIOU](?:uml|acute|grave|circ)|Ccedil|Ntilde|AMP|LT|GT|QUOT|NBSP);|&(?:nbsp|amp|copy|euro)(?![;\w=])/g;
 
@@ -43,7 +46,7 @@ export const textHtmlEntity = defineRule({
   message(message, context) {
     const sourceText = sourceTextOf(context.project, message);
     reportOnce(message, context, entity, ([got]) => {
-      // What translators have copied is reported in the source.
+      // An entity that the source has too was copied by the translator: only the source is reported.
       return sourceText?.includes(got) ? undefined : { got, near: characterOf(got.replace(/^&|;$/g, '')) };
     });
   },

@@ -2,9 +2,10 @@ import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportOnce } from '../report-matches.ts';
 
 /**
- * Control characters, direction marks and characters that leave a gap or nothing; hidden letters that are not those of a
- * flag, such as that of Scotland; a variation selector behind a letter; a soft hyphen that is not inside a word. U+034F
- * is outside of the class, where it would combine with the character in front.
+ * Control characters, direction marks and characters that leave a gap or nothing; hidden letters (U+E0000 to U+E007F),
+ * unless they make a flag of the U+1F3F4 before them, such as that of Scotland; a variation selector behind a letter;
+ * a soft hyphen that is not inside a word. U+034F is outside of the class, where it would combine with the character in
+ * front.
  */
 const withoutJoiners =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -39,9 +40,9 @@ const joiner = '[\\u200C\\u200D]';
 const latin = '\\p{Script=Latin}';
 
 /**
- * Everything invisible that is a mistake in some language: `withoutJoiners`, a U+200B without a letter of `unspaced` beside it, and a joiner in three places: at the
- * beginning of a word; between a Latin letter and what is no letter of `joining`, in either order; and at the end of a
- * word, unless a letter of `joining` is before it.
+ * Everything invisible that is a mistake in some language: `withoutJoiners`, a U+200B without a letter of `unspaced`
+ * beside it, and a joiner in three places: at the beginning of a word; between a Latin letter and what is no letter of
+ * `joining`, in either order; and at the end of a word, unless a letter of `joining` is before it.
  */
 const hidden = new RegExp(
   [
@@ -78,6 +79,7 @@ export const textInvisible = defineRule({
     },
   },
   yieldsTo: ['message/empty', 'text/mojibake'],
+  // Any sign but ASCII, Latin letters, typographic punctuation and `€`. U+00AD, the soft hyphen, is not left out.
   needs: /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027€]/,
   message(message, context) {
     reportOnce(message, context, hidden, ([got]) => {

@@ -42,7 +42,8 @@ const compounding = new Set('nl de sv da nb nn no is'.split(' '));
 /** At least three letters, because `{n}e`, `{n}th`, `{width}px` and `v{version}` are right. */
 const wordBefore = /\p{L}{3}$/u;
 const wordBehind = /^\p{L}{3}/u;
-const unitBehind = /^(?:min|sec|hrs|rpm|ppm|[kmgt]i[bB]|[kMGT]bps)(?!\p{L})/u;
+/** A unit that may touch its number: `{speed}Mbps`, `{time}min`. */
+const unitBehind = /^(?:min|sec|hrs|rpm|ppm|[kmgtKMGT]i[bB]|[kMGT]bps)(?!\p{L})/u;
 
 /**
  * A letter, or the end of a tag, branch or quotation, right beside an argument or `#`: few texts have that. The brace
@@ -82,7 +83,6 @@ function sidesOf({ text, arguments: shown }: Variant) {
       kind,
       span,
       touchesBefore: wordBefore.test(before),
-      // `{size}GiB`: a unit may touch its number.
       touchesBehind: wordBehind.test(behind) && !unitBehind.test(behind),
       isFreeBefore: before === '' || /\s$/.test(before),
       isFreeBehind: behind === '' || /^\s/.test(behind),

@@ -21,7 +21,7 @@ export const textMisspelt = defineRule({
     const { catalogues } = context.project;
     for (const { locale, messages } of catalogues) {
       for (const { key, start, word, frequentWord } of rareWords(messages)) {
-        // A word that another language has too is a name.
+        // A word that the message has in another language too is a name.
         if (catalogues.some((other) => other.locale !== locale && other.messages.get(key)?.includes(word))) continue;
         const span = { start, end: start + word.length };
         context.report({ locale, key, span }, { got: word, near: frequentWord });

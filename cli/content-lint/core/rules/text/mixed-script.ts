@@ -5,10 +5,14 @@ const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5
 const plainLatin = /(?:(?![\uFB00-\uFB06\uFF21-\uFF5A])\p{Script=Latin})+/gu;
 const word = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
 
-/** Two neighbours of different scripts: nearly no text has them, and this is cheaper than its words. */
+/**
+ * A plain letter and a lookalike beside each other, in either order, as in `\u0421ontact`. Nearly no text has them, so
+ * this test saves taking every text apart into words.
+ */
 const mayMix =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]|[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]\p{Script=Latin}/u;
 
+/** Reports a word with letters of two scripts, which looks right and is not found by a search. */
 export const textMixedScript = defineRule({
   code: 'text/mixed-script',
   severity: 'error',
@@ -16,6 +20,7 @@ export const textMixedScript = defineRule({
     bad: { 'i18n/nl.json': '{ "contact": "\\u0421ontact" }', 'i18n/en.json': '{ "contact": "Contact us" }' },
     good: { nl: 'Contact, α-versie', en: 'Contact us, α version' },
   },
+  // Any sign but Latin letters, their accents, typographic punctuation and `€`; so every lookalike.
   needs: /[^\0-\u036f\u2010-\u2027€]/,
   message({ key, locale, text }, context) {
     if (!mayMix.test(text)) return;

@@ -17,9 +17,10 @@ export const textNumberStyle = defineRule({
     const dutch = [source, target].find(({ locale }) => locale.startsWith('nl'));
     const english = [source, target].find(({ locale }) => locale.startsWith('en'));
     if (!dutch || !english) return;
-    const theirs = [...dutch.text.matchAll(separated)];
+    const inDutch = [...dutch.text.matchAll(separated)];
     for (const { 0: got, index } of english.text.matchAll(separated)) {
-      const same = theirs.find(([other]) => other === got);
+      // A number that both texts write in the same way is wrong in one of them: the languages swap point and comma.
+      const same = inDutch.find(([other]) => other === got);
       if (!same) continue;
       // English has a comma before three digits (`1,000`, `1,000.5`); all others are Dutch (`1.000`, `2,5`).
       const isEnglish = /,\d{3}(?:\.\d+)?$/.test(got);

@@ -17,10 +17,11 @@ export const textPlaceholder = defineRule({
     // `${name}` may be of another system only in a project whose syntax is `icu`: in others the dollar sign is the
     // currency.
     const isDollarCurrency = context.project.syntax !== 'icu';
-    const theirs = placeholdersIn(source.text, target.text);
-    const ours = placeholdersIn(target.text, source.text);
-    const extra = ours.find(([got]) => !(isDollarCurrency && got === '$') && !theirs.some(([other]) => other === got));
-    const lost = theirs.find(([got]) => !(isDollarCurrency && got === '$') && !ours.some(([other]) => other === got));
+    const isForeign = (got: string) => !(isDollarCurrency && got === '$');
+    const inSource = placeholdersIn(source.text, target.text);
+    const inTarget = placeholdersIn(target.text, source.text);
+    const extra = inTarget.find(([got]) => isForeign(got) && !inSource.some(([other]) => other === got));
+    const lost = inSource.find(([got]) => isForeign(got) && !inTarget.some(([other]) => other === got));
     const placeholder = extra ?? lost;
     if (!placeholder) return;
     const [got] = placeholder;

@@ -20,8 +20,8 @@ export const textStrayBrace = defineRule({
     for (const element of elements) {
       if (element.type !== TYPE.literal || !element.value.includes('}')) continue;
       const { start, end } = spanOf(element);
-      const raw = unquoted(text.slice(start, end));
-      for (const { 0: braces, index } of raw.matchAll(/\}+/g)) {
+      const withoutQuoted = unquoted(text.slice(start, end));
+      for (const { 0: braces, index } of withoutQuoted.matchAll(/\}+/g)) {
         context.report({ locale, key, span: { start: start + index, end: start + index + braces.length } });
       }
     }

@@ -6,10 +6,10 @@ import { defineRule } from '../../rule.ts';
 /** A single `#` before a word, as in a plural: not `#1`, `C#`, `#tag`, nor the head of a column. */
 const aloneBeforeWord = /(?<=^|[\s(“‘"])#(?=\s+\p{L})/gu;
 
-/** The same, or the last thing before an argument, plural or end. */
+/** The same, or a `#` at the end of a literal text: before an argument (`# {id}`) or a plural, or at the very end. */
 const aloneOrBefore = /(?<=^|[\s(“‘"])#(?=\s+\p{L}|\s*$)/gu;
 
-/** Whether the text of another locale has the sign too, and no plural that it could belong to: then it is meant. */
+/** Whether the text of another locale has such a `#` too, and no plural that it could belong to: then it is meant. */
 function hasIntendedPound(text: string | undefined): boolean {
   return (
     text !== undefined && text.search(aloneBeforeWord) >= 0 && !/\{\s*\w+\s*,\s*(?:plural|selectordinal)/.test(text)

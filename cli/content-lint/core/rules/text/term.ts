@@ -23,8 +23,9 @@ export const textTerm = defineRule({
   pair(pair, context) {
     const { names, byLocale } = context.terms;
     for (const name of names) compare(pair, name, name, context);
-    for (const term of byLocale) {
-      const [sourceTerm, targetTerm] = [term.get(pair.source.locale), term.get(pair.target.locale)];
+    for (const termByLocale of byLocale) {
+      const sourceTerm = termByLocale.get(pair.source.locale);
+      const targetTerm = termByLocale.get(pair.target.locale);
       if (sourceTerm && targetTerm) compare(pair, sourceTerm, targetTerm, context);
     }
   },
@@ -36,6 +37,7 @@ export const textTerm = defineRule({
   },
 });
 
+/** Reports the message that lacks the term while the other message of the pair has its counterpart. */
 function compare(pair: MessagePair, sourceTerm: Term, targetTerm: Term, context: Context): void {
   const { source, target } = pair;
   const inSource = sourceTerm.expression.exec(source.text);
@@ -44,10 +46,12 @@ function compare(pair: MessagePair, sourceTerm: Term, targetTerm: Term, context:
     if (inSource && inTarget) compareBranches(pair, sourceTerm, targetTerm, context);
     return;
   }
-  const [message, word, wanted] = inSource ? [target, sourceTerm, targetTerm] : [source, targetTerm, sourceTerm];
+  const [message, presentTerm, missingTerm] = inSource
+    ? [target, sourceTerm, targetTerm]
+    : [source, targetTerm, sourceTerm];
   const match = inSource ?? inTarget;
   const otherSpan = match ? { start: match.index, end: match.index + match[0].length } : undefined;
-  const args = { problem: 'missing', wanted: wanted.word, got: word.word, locale: message.locale };
+  const args = { problem: 'missing', wanted: missingTerm.word, got: presentTerm.word, locale: message.locale };
   reportDifference(pair, context, { message, otherSpan }, args);
 }
 
@@ -57,10 +61,10 @@ function compareBranches(pair: MessagePair, sourceTerm: Term, targetTerm: Term, 
   for (const { source, target } of variantPairs(pair)) {
     const [inSource, inTarget] = [sourceTerm.expression.test(source.text), targetTerm.expression.test(target.text)];
     if (inSource === inTarget) continue;
-    const [message, variant, word, wanted] = inSource
+    const [message, variant, presentTerm, missingTerm] = inSource
       ? [pair.target, target, sourceTerm, targetTerm]
       : [pair.source, source, targetTerm, sourceTerm];
-    const args = { problem: 'missing', wanted: wanted.word, got: word.word, locale: message.locale };
+    const args = { problem: 'missing', wanted: missingTerm.word, got: presentTerm.word, locale: message.locale };
     reportDifference(pair, context, { message, span: variant.branches.at(-1)?.span }, args);
     return;
   }

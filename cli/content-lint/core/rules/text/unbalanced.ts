@@ -53,6 +53,7 @@ export const textUnbalanced = defineRule({
       const [message, number] = inTarget === 0 ? [source, inSource] : [target, inTarget];
       const got = number > 0 ? open : close;
       const start = got === open ? message.text.lastIndexOf(open) : message.text.indexOf(close);
+      // -1 if `surplus` has counted a sign of another form: a full-width bracket, or „ instead of “.
       if (start >= 0) reportDifference(pair, context, { message, span: { start, end: start + 1 } }, { got });
     }
   },

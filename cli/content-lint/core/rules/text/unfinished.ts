@@ -15,8 +15,15 @@ const todoLanguages = /^(?:es|pt|gl|ast)(?![a-z])/;
 /** TBD as a whole text is for the visitor: the date of a release is to be determined. */
 const tbdAlone = /^\W*TBD\W*$/;
 
-/** Texts that are a note as a whole. */
-const whole: ReadonlySet<string> = new Set(['undefined', 'null', 'nan', 'translate me', 'missing translation', 'nvt']);
+/** Texts that are a note as a whole; `nvt` is Dutch for “not applicable”. */
+const wholeNotes: ReadonlySet<string> = new Set([
+  'undefined',
+  'null',
+  'nan',
+  'translate me',
+  'missing translation',
+  'nvt',
+]);
 
 export const textUnfinished = defineRule({
   code: 'text/unfinished',
@@ -28,15 +35,15 @@ export const textUnfinished = defineRule({
   yieldsTo: ['format/invalid'],
   message(message, context) {
     const { key, locale, text } = message;
-    // A key in the place of the text: its own, or that of another message.
+    // A key in the place of the text, such as `home.title` or `send_button`: its own, or that of another message.
     const mayBeKey = !text.includes(' ') && /^(?=.+[._].)[\w-]+(?:\.[\w-]+)*$/.test(text);
     const isKey = mayBeKey && (text === key || context.project.catalogues.some(({ messages }) => messages.has(text)));
     const source = sourceOf(message, context).toLowerCase();
     const isMeant = isWord(text.toLowerCase(), key, source);
-    // The length is a cheap test before the exact one: all texts in `whole` are shorter.
-    if (isKey || (!isMeant && text.length < 24 && whole.has(text.toLowerCase())))
+    // The length is a cheap test before the exact one: all texts in `wholeNotes` are shorter.
+    if (isKey || (!isMeant && text.length < 24 && wholeNotes.has(text.toLowerCase())))
       context.report({ locale, key }, { got: text });
-    else if (!isMeant && !tbdAlone.test(text)) reportMatches(message, context, notes, notOf(source, message));
+    else if (!isMeant && !tbdAlone.test(text)) reportMatches(message, context, notes, argsUnlessMeant(source, message));
     if (text.startsWith('Lorem ipsum') || text.includes('lorem ipsum'))
       context.report({ locale, key }, { got: 'lorem ipsum' });
   },
@@ -45,8 +52,9 @@ export const textUnfinished = defineRule({
     if (!isStandIn(source.text) && !isStandIn(target.text)) return;
     for (const [message, other] of bothWays(pair)) {
       const got = message.text;
+      // The other text has to have a word: a dash beside a dash or a digit is no stand-in.
       if (!isStandIn(got) || isStandIn(other.text) || !/\p{L}{2}/u.test(other.text)) continue;
-      // A key that exists was reported above.
+      // A text that is the key of a message has been reported by `message` above.
       if (context.project.catalogues.some(({ messages }) => messages.has(got))) continue;
       reportDifference(pair, context, { message }, { got });
     }
@@ -58,8 +66,11 @@ function sourceOf({ key, locale }: Message, { project }: Context): string {
   return locale === project.source ? '' : (project.catalogues[0]?.messages.get(key) ?? '');
 }
 
-/** Leaves out what the source (in small letters) has too: a note is reported there, and “todo” is a word. */
-function notOf(source: string, { text, locale }: Message) {
+/**
+ * Makes the function that gives the arguments of a note's finding; undefined for what is no note. What the source (in
+ * small letters) has too is left out: a note is reported there, and in “your todo list” it is a word.
+ */
+function argsUnlessMeant(source: string, { text, locale }: Message) {
   return ([got]: RegExpExecArray) => {
     if (got.startsWith('XXX') && mask.test(text)) return undefined;
     if (got === 'TODO' && todoLanguages.test(locale)) return undefined;
@@ -67,7 +78,10 @@ function notOf(source: string, { text, locale }: Message) {
   };
 }
 
-/** Whether a text is the word that the message is about: its source says the same, or its key ends in it. */
+/**
+ * Whether a text is the word that the message is about, such as `null` with the key `types.null`: its source says the
+ * same, or its key ends in it.
+ */
 function isWord(text: string, key: string, source: string): boolean {
   return (
     source === text ||

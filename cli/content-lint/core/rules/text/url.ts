@@ -15,12 +15,12 @@ export const textUrl = defineRule({
   needs: /@|\/\/|\.[A-Za-z]/,
   pair(pair, context) {
     const { source, target } = pair;
-    const theirs = addressesIn(source.text);
-    const ours = addressesIn(target.text);
+    const sourceAddresses = addressesIn(source.text);
+    const targetAddresses = addressesIn(target.text);
     const difference =
-      theirs.length === 0 && ours.length === 0
+      sourceAddresses.length === 0 && targetAddresses.length === 0
         ? misspeltDomain(source.text, target.text)
-        : addressDifference(theirs, ours, context.project.locales);
+        : addressDifference(sourceAddresses, targetAddresses, context.project.locales);
     if (!difference || isExample(difference, pair, context)) return;
     const { got, wanted } = difference;
     const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
@@ -35,7 +35,7 @@ export const textUrl = defineRule({
 /** How a text says that an address is an example. */
 const saysExample = /\be\.g\.|\bfor (?:example|instance)\b|\bsuch as\b|^example\b|\bbijv\.|\bz\. ?B\.|\bp\. ?ex\./i;
 
-/** An address that RFC 2606 keeps for examples. */
+/** An address that RFC 2606 keeps for examples: `example.com`, `me@example.org`, `shop.example`. */
 const reservedAddress = /(?:^|[/@.])example\.(?:com|net|org)(?![\w.-])|\.example(?![\w.-])/;
 
 interface Difference {
@@ -51,6 +51,7 @@ interface Difference {
  */
 function isExample({ got, wanted }: Difference, { key, source }: MessagePair, { project }: Context): boolean {
   if (wanted === '') return false;
+  // An address that is at most two changes away from the example is taken for a mistyped one.
   if (got !== '' && saysExample.test(source.text) && reservedAddress.test(wanted) && editDistance(wanted, got, 2) > 2)
     return true;
   const texts = project.catalogues.slice(1).flatMap(({ messages }) => messages.get(key) ?? []);
@@ -59,8 +60,8 @@ function isExample({ got, wanted }: Difference, { key, source }: MessagePair, { 
 }
 
 /** The first address that each of two texts has and the other has not; empty if there is none. */
-function addressDifference(theirs: readonly string[], ours: readonly string[], locales: readonly string[]) {
-  const wanted = theirs.find((address) => !ours.some((other) => isSameAddress(address, other, locales)));
-  const got = ours.find((address) => !theirs.some((other) => isSameAddress(address, other, locales)));
+function addressDifference(sources: readonly string[], targets: readonly string[], locales: readonly string[]) {
+  const wanted = sources.find((address) => !targets.some((other) => isSameAddress(address, other, locales)));
+  const got = targets.find((address) => !sources.some((other) => isSameAddress(address, other, locales)));
   return got === undefined && wanted === undefined ? undefined : { got: got ?? '', wanted: wanted ?? '' };
 }

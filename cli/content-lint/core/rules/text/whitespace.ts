@@ -13,13 +13,17 @@ const unusual = /^\s|\s(?:$|[\s,;.!?])|[^\S ]/;
 /** What `reportOwnBlanks` looks for: a blank behind a wide mark, and a French mark without a blank before it. */
 const marks = /[。，、！？；：」』）] |[a-z\u00c0-\u024f][:;!?](?:\s|$)/;
 
-/** A byte order mark is invisible rather than blank: `text/invisible` reports it. */
+/**
+ * `[^\S\uFEFF]` is any white space but the byte order mark, which is invisible rather than blank and is reported by
+ * `text/invisible`.
+ */
 const expressions: Readonly<Record<BlankProblem, RegExp>> = {
   leading: /^[^\S\uFEFF]+/,
   // The lookbehind makes the search begin at the first of several blanks only; else it would take quadratic time.
   trailing: /(?<![^\S\uFEFF])[^\S\uFEFF]+$/,
   // Also a single tab or rare blank; no-break, figure (U+2007) and thin (U+2009) spaces are there on purpose.
   double: /(?<=\S)[ \u00A0\u202F\t]{2,}(?=\S)|(?<=\S)[\t\u2000-\u2006\u2008\u200A\u3000](?=\S)/,
+  // `word ,` and `word !`, also behind the brace of an argument: `{name} .`
   'before-sign': /(?<=[\p{L}\p{N}}])[ \u00A0]+(?=[,;.!?](?:\s|$))/u,
 };
 
@@ -50,7 +54,10 @@ export const textWhitespace = defineRule({
   },
 });
 
-/** A full-width mark has its own room; letters are only apart where two names meet. */
+/**
+ * A blank between a full-width mark and a Chinese or Japanese letter, as in `你好， 世界`: the mark has room in itself.
+ * A blank between two letters does not match.
+ */
 const behindWideMark =
   /(?<=[。，、！？；：」』）])[ \u00A0]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
@@ -71,7 +78,8 @@ function reportOwnBlanks(pair: MessagePair, context: Context): void {
   ] as const) {
     if (!match) continue;
     const span = { start: match.index, end: match.index + match[0].length };
-    // Many catalogues have these everywhere, and every reader understands them.
+    // Only a note, or nothing unless the project sets the rule: many catalogues have such blanks, or lack them,
+    // everywhere, and every reader understands the texts.
     reportDifference(
       pair,
       context,
