@@ -29,7 +29,7 @@ const publish = (root: string, scratch: string, at: number) => `
   const real = programs();
   const dying = { ...real, run: (...given) => (die(), real.run(...given)), start: (...given) => (die(), real.start(...given)) };
   const config = { preview: 'node cli/main.ts serve', publish: { push: { remote: 'origin', branch: 'main' } } };
-  const desk = publisher({ repository, config, programs: dying, folder: ${JSON.stringify(join(scratch, 'site'))}, port: async () => 1 });
+  const desk = publisher({ repository, config, programs: dying, folder: ${JSON.stringify(join(scratch, 'site'))}, findPort: async () => 1 });
   const run = async (what) => { await (await what)(); if (desk.state.phase === 'failed') throw new Error(JSON.stringify(desk.state)); };
   await run(desk.prepare('After', 'nl'));
   await run(desk.goLive());
