@@ -19,6 +19,7 @@ const loadedAttributes: Record<string, readonly string[]> = {
   audio: ['src'],
   object: ['data'],
   input: ['src'],
+  use: ['href'],
 };
 const followedAttributes: Record<string, readonly string[]> = { a: ['href'], area: ['href'], form: ['action'] };
 /** Kinds of `<link>` that a browser loads. It never loads the others, such as `canonical`. */

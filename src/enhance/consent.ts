@@ -22,6 +22,8 @@ export function askConsent(): void {
   /** The link to the chat that was clicked before the banner was answered; null if none was. */
   let requestedChat: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
+  // `data-ask` on the document is absent when nothing is asked, empty when the banner is due but would cover something,
+  // and `now` when it is shown. `first-notice.ts` sets it first.
   const { dataset } = document.documentElement;
   const show = () => {
     clearTimeout(timer);
@@ -32,6 +34,7 @@ export function askConsent(): void {
   const hide = () => {
     delete dataset.ask;
     banner.remove();
+    opener = undefined;
   };
   /** Loads the code of the chat, which a link to the chat names in `data-load`, and calls one of its functions. */
   const runChat = (link: HTMLAnchorElement | null, action: keyof ChatCode) => {
@@ -45,11 +48,13 @@ export function askConsent(): void {
       },
     );
   };
-  // Throws if the browser blocks storage: there `first-notice.ts` has not shown the banner either.
+  // Throws if the browser blocks storage, which ends this function: `first-notice.ts` has not shown the banner either,
+  // and links to the chat lead to WhatsApp.
   if (localStorage[key]) hide();
   showBesideButtons(banner);
-  // The visitor may have answered on another page before this one came back from the cache or was prerendered.
-  const hideIfAnswered = () => localStorage[key] && hide();
+  // The visitor may have answered on another page before this one came back from the cache or was prerendered. A banner
+  // that was opened again by a click stays.
+  const hideIfAnswered = () => localStorage[key] && !opener && hide();
   addEventListener('pageshow', hideIfAnswered);
   addEventListener('visibilitychange', hideIfAnswered);
   addEventListener('click', (event) => {

@@ -51,6 +51,8 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
   }, [index, pictures]);
 
   function onKeyDown(event: KeyboardEvent) {
+    // With such a key the browser does something else: Alt and an arrow go back in its history.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const moves: Record<string, number> = {
       ArrowLeft: -1,
       ArrowRight: 1,

@@ -27,6 +27,9 @@ for (const { locale, tag } of visits) {
       await shows(0);
       await dialog.getByRole('button', { name: viewer.previous }).click();
       await shows(total - 1);
+      // With Alt, an arrow is for the history of the browser.
+      await page.keyboard.press('Alt+ArrowLeft');
+      await shows(total - 1);
       await dialog.getByRole('button', { name: viewer.next }).click();
       await shows(0);
       await page.keyboard.press('ArrowRight');

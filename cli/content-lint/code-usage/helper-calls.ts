@@ -9,7 +9,11 @@ import type { TranslatorCall } from './translator-call.ts';
 import { passedTranslators, translatorCall } from './translators.ts';
 import { vueCall, vuePattern } from './vue-i18n.ts';
 
-/** A call that asks for a message, with the expressions for its id and its values. */
+/**
+ * A call that asks for a message, with the expressions for its id and its values. Such calls are those of translators
+ * (`t('title')`, where a maker such as `useTranslations` has made `t`), of helpers that the configuration names, and of
+ * functions that take a descriptor (`formatMessage({ id: 'title' })`).
+ */
 export interface HelperCall extends Partial<TranslatorCall> {
   asks: IdUse['asks'];
   node: Node;

@@ -5,7 +5,7 @@ const hook = 'useTranslation';
 const hookCall = `${hook}(?:<[^()]*>)?\\(\\s*\\)`;
 const name = '([\\w$]+)';
 /** An arrow function from its name up to what it gives. */
-const arrow = `${name}\\s*(?::[^=]*)?=\\s*\\([^()]*\\)\\s*(?::[^={}]*)?=>\\s*`;
+const arrow = `${name}\\s*(?::[^=;{}\\n]*)?=\\s*\\([^()]*\\)\\s*(?::[^={}]*)?=>\\s*`;
 /** A function declaration from its name up to its braces. */
 const declaration = `function\\s+${name}\\s*\\([^()]*\\)\\s*(?::[^{}]*)?`;
 const givesT = `\\{\\s*const\\s*\\{\\s*t\\s*\\}\\s*=\\s*${hookCall};?\\s*return\\s+t;?\\s*\\}`;

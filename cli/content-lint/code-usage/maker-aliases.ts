@@ -12,7 +12,7 @@ const aliasOf = (makers: readonly string[]): RegExp => {
       // `useTranslations as useT`
       `(?<![\\w$])${maker}\\s+as\\s+([\\w$]+)`,
       // `const useT = useTranslations`, `{ useT: useTranslations }`
-      `(?<![\\w$.])([\\w$]+)\\s*[:=]\\s*${maker}(?!\\s*[(.])`,
+      `(?<![\\w$.])([\\w$]+)\\s*[:=]\\s*${maker}(?!\\s*[(.<])`,
       // `const useT = (name: string) => useTranslations(name)`
       `(?<![\\w$.])([\\w$]+)\\s*=\\s*(?:async\\s*)?\\(?[\\w$\\s:?]*\\)?\\s*=>\\s*${maker}\\s*\\(\\s*[\\w$]*\\s*\\)`,
     ].join('|'),

@@ -26,6 +26,7 @@ function namesIn(pattern: Node, reached: Omit<PatternName, 'name'>): PatternName
   const annotation = 'typeAnnotation' in pattern ? pattern.typeAnnotation : undefined;
   const type = reached.type ?? (annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined);
   const whole = { ...reached, ...(type ? { type } : {}) };
+  // Without the fallback: only a default right at a name counts, not one of an object around it.
   const step = (name: Step): Omit<PatternName, 'name'> => ({
     path: [...reached.path, name],
     ...(type ? { type } : {}),

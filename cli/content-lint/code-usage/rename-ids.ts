@@ -5,7 +5,8 @@ import { childrenOf, parseCode } from './syntax-tree.ts';
 
 /**
  * Gives the source files that spell out an id or a group of ids, with the new name in them. Writes nothing. A text that
- * equals an id without a dot may have another meaning: it changes only where a call asks for a message.
+ * equals an id without a dot may have another meaning: it changes only where a call asks for a message. Every text that
+ * begins with a renamed group, such as `home.`, is taken for an id.
  */
 export function renameIds(
   texts: ReadonlyMap<string, string>,

@@ -33,8 +33,10 @@ interface CheckOptions extends ProjectOptions {
 /** `content-lint check`: exit code 1 if there are errors, or with `--strict` warnings, else 0. */
 export async function run(files: readonly string[], { rules = [], ...others }: GivenOptions, io: Io): Promise<number> {
   const given: CheckOptions = { ...others, rules: Object.fromEntries(rules.map(settingOf)) };
-  refuseClashes(given);
+  if (given.fix && given.staged) throw new ProjectError('fix-and-staged');
   const open = await openProject(given, io);
+  // The configuration may name the baseline.
+  if (given.updateBaseline && !open.options.baseline) throw new ProjectError('update-without-baseline');
   await refuseUnknownProfile(open);
   refuseUnknownRules(given, open);
   const { options } = open;
@@ -77,12 +79,6 @@ async function checked(open: OpenProject<CheckOptions>): Promise<{ project: Proj
   if (options.changed === undefined) return { project, findings };
   const { sinceBranch } = await import('./changed.ts');
   return { project, findings: await sinceBranch(open, options.changed, findings) };
-}
-
-/** Throws a `ProjectError` for options that make no sense together. */
-function refuseClashes({ fix, staged, updateBaseline, baseline }: CheckOptions): void {
-  if (fix && staged) throw new ProjectError('fix-and-staged');
-  if (updateBaseline && !baseline) throw new ProjectError('update-without-baseline');
 }
 
 /** Reads `text/*=off`; throws a `ProjectError` for anything that is not a setting. */

@@ -19,8 +19,8 @@ export function withPicture(
   src: string,
 ): string {
   const { locate } = parseRecord(path, fileText);
-  const steps = role === 'gallery' ? [role, at] : [role];
   if (replacedSrc === undefined) {
+    // For an added picture, `at` is the number of pictures so far. A gallery has at least one.
     const last = locate([role, at - 1]).value;
     const lineStart = fileText.lastIndexOf('\n', last.start) + 1;
     // The list has a line for each item, which begins with `- `; otherwise it is written `[…, …]`.
@@ -28,6 +28,7 @@ export function withPicture(
     const separator = /^ *- $/.test(beforeItem) ? `\n${beforeItem}` : ', ';
     return applyTextEdits(fileText, [{ start: last.end, end: last.end, text: separator + src }]);
   }
+  const steps = role === 'gallery' ? [role, at] : [role];
   const changed = applyTextEdits(fileText, [{ ...locate(steps).value, text: src }]);
   // `services` of the case repeats the address of a picture of the gallery: `{ id: …, screen: /images/… }`. The blank
   // behind it keeps longer addresses out.

@@ -27,6 +27,7 @@ export function listDifferences(old: Texts, fresh: Texts): ListDifference[] {
   const [before, after] = [itemsByList(old), itemsByList(fresh)];
   const changed = [...after.keys()].filter((list) => hasOtherItems(before.get(list) ?? [], after.get(list) ?? []));
   return changed.flatMap((list) => {
+    // `features` for `featureTexts`, and the other way round.
     const companion = companionNameOf(list);
     if (list.endsWith('Texts') && changed.includes(companion)) return [];
     const [oldItems, newItems] = [before.get(list) ?? [], after.get(list) ?? []];
@@ -70,7 +71,8 @@ function hasOtherItems(oldItems: readonly Item[], newItems: readonly Item[]): bo
   if (oldItems.length === 0) return false;
   const isSame = oldItems.every(({ whole }, at) => whole === newItems[at]?.whole);
   // In a list of the same length only another order counts: where a text is gone, its words were changed.
-  return oldItems.length !== newItems.length || (!isSame && without(oldItems, newItems).length === 0);
+  const isReordered = !isSame && without(oldItems, newItems).length === 0;
+  return oldItems.length !== newItems.length || isReordered;
 }
 
 function without(items: readonly Item[], others: readonly Item[]): Item[] {

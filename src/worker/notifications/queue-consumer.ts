@@ -69,8 +69,9 @@ async function storeHandedOver(
 }
 
 /**
- * Handles a message that its queue has given up on. If the enquiry is stored, the sweep goes on with it; the agency is
- * told if its delivery is still pending. If the enquiry is not stored, it goes straight to the agency.
+ * Handles a message that its queue has given up on. A delivery is of an enquiry that is stored: the sweep goes on with
+ * it, and the agency is told if it is still pending. A handover is an enquiry that is not stored: it goes straight to
+ * the agency.
  */
 async function handleDeadLetter(message: QueueMessage, dependencies: NotifyDependencies): Promise<void> {
   const handover = handoverIn(message);

@@ -157,6 +157,20 @@ test('check --baseline is a ratchet', async () => {
   expect((await check()).status).toBe(2);
 });
 
+test('the configuration may name the baseline that --update-baseline writes', async () => {
+  const config =
+    "export default { messages: '{locale}.json', source: 'nl', locales: ['nl', 'en'], baseline: 'known.json' };";
+  const folder = projectFolder({
+    'content-lint.config.ts': config,
+    'nl.json': '{ "a": "Een", "rule": "Twee" }',
+    'en.json': '{ "a": "One {n}", "rule": "Two {n}" }',
+  });
+  expect(await folder.lint('check', '--update-baseline')).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('2 entries'),
+  });
+});
+
 test('an exception covers what it names; one without use or reason is a finding with its line', async () => {
   const exception = '- { rule: message/empty, key: "a.*", reason: Filled in by the program. }\n';
   const folder = projectFolder({

@@ -19,7 +19,10 @@ const schemeAlone = /^\w+:[^\p{L}\p{N}]*$/u;
 /** Matches a host and a slash with nothing behind it, which names a site but no page: `example.com/`. */
 const hostAlone = /^[^@/]+\/$/;
 
-/** What may be attached to the end of an address: the sign that ends the sentence, or a particle, `example.com/로`. */
+/**
+ * What may be attached to the end of an address: the sign that ends the sentence, or letters of another script, such as
+ * `в` in `example.com/в`.
+ */
 const inSentence = String.raw`[[\p{L}\p{M}]--\p{Script=Latin}].,;:!?`;
 // The lookbehind makes the search begin at the first of these signs only; else it would take quadratic time.
 const glued = new RegExp(`(?<![${inSentence}])[${inSentence}]+$`, 'v');

@@ -15,7 +15,10 @@ const named: Readonly<Record<string, readonly string[]>> = {
   time: ['short', 'medium', 'long', 'full'],
 };
 
-/** The words of number skeletons; the parser ignores any other word. */
+/**
+ * The words that a number skeleton may have: `percent` in `{n, number, ::percent .00}`. The parser ignores any other
+ * word, so that a mistake would pass.
+ */
 const stems =
   /^(?:percent|permille|base-unit|currency|(?:per-)?(?:measure-)?unit|unit-width-.+|compact-(?:short|long)|scientific|engineering|notation-simple|group-.+|precision-.+|rounding-mode-.+|integer-width.*|scale|numbering-system|latin|decimal-(?:auto|always)|sign-.+|K|KK)$/;
 
@@ -25,9 +28,8 @@ function isStem(stem: string): boolean {
 }
 
 /**
- * Options that never fail: most formats are made of them, and the first use of `Intl` takes 15 ms. With the style
- * `currency` or `unit` the parser always gives the option of that name too. If the message names none, it is undefined,
- * which no pattern here allows, so `Intl` is asked.
+ * Options that never fail: most formats are made of them, and the first use of `Intl` takes 15 ms. `::currency` without
+ * a code is parsed as `{ style: 'currency', currency: undefined }`: no pattern allows `undefined`, so `Intl` is asked.
  */
 const plainOptions: Readonly<Record<string, RegExp>> = {
   style: /^(?:percent|currency|unit)$/,

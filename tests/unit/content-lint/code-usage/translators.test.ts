@@ -65,6 +65,12 @@ test.each<[name: string, code: string, expected: string[]]>([
      const c = useScoped('cart'); c('empty'); c('total', { price }); c('nothing');`,
     ['code/undefined-id cart.nothing'],
   ],
+  [
+    'a hook with a type argument makes a translator, which is no hook itself',
+    `const t = useTranslations<'home'>('home'); const title = t('title', { name }); show(title); t('text', { b });
+     t.raw('steps'); const c = useTranslations('cart'); c('empty'); c('total', { price });`,
+    [],
+  ],
 ])('%s', (_, code, expected) => {
   expect(found(code)).toEqual(expected);
 });
@@ -136,6 +142,15 @@ test.each<[name: string, ids: 'whole' | 'namespaces', code: string, expected: st
     `i18n.t('home', { returnObjects: true }); const { t } = useTranslation('cart'); t('empty'); t('items', { count });
      t('total', { returnObjects: false });`,
     ['code/missing-value cart.total'],
+  ],
+  [
+    'a hook of the project behind an object with a colon',
+    'namespaces',
+    `const options = { ns: 'x' };
+     export const useT = () => useTranslation();
+     const { t } = useT('cart'); t('empty'); t('total', { price }); t('items', { count });
+     i18n.t('home.title', { name }); i18n.t('home.more');`,
+    [],
   ],
   [
     'a namespace that the code does not spell out may be any',
