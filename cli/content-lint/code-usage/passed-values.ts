@@ -27,24 +27,24 @@ function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()
   read.add(node);
   const passed: PassedValue[] = [];
   /** Whether more may be passed than `passed` has, by a spread or a name that cannot be evaluated. */
-  let open = false;
+  let mayHaveMore = false;
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
       const [only, ...more] = withoutCallers(() => evaluator.evaluate(property.argument, tree, env)) ?? [];
       const spread = only?.is === 'node' && more.length === 0 ? passedBy(only, evaluator, read) : undefined;
       if (spread) passed.push(...spread.values);
-      open ||= spread?.mayHaveMore ?? true;
+      mayHaveMore ||= spread?.mayHaveMore ?? true;
       continue;
     }
     const name = propertyName(property);
     if (name === undefined) {
-      open = true;
+      mayHaveMore = true;
       continue;
     }
     const known = withoutCallers(() => evaluator.evaluate(property.value, tree, env)) ?? [];
     passed.push({ name, span: { start: property.start, end: property.end }, ...kindOf(known) });
   }
-  return { location: locationOf(tree, node), values: passed, mayHaveMore: open };
+  return { location: locationOf(tree, node), values: passed, mayHaveMore };
 }
 
 /** Gives undefined if the value depends on a caller: its kind is unknown then, though it is surely passed. */

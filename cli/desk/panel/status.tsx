@@ -56,19 +56,19 @@ export function StatusProvider({ children }: { children: ReactNode }) {
       setRunning((before) => before - 1);
     }
   }, []);
-  const [undoable, setWritten] = useState<Written[]>([]);
+  const [undoable, setUndoable] = useState<Written[]>([]);
   const status = useMemo(
     (): Status => ({
       text,
       isBusy: running > 0,
-      undoable: undoable,
+      undoable,
       say,
       runWhileBusy,
       reportWritten(undoNumber, subject, label = subject) {
         say(t('saved', { label }));
-        setWritten((before) => [...before, { undoNumber, subject, label }]);
+        setUndoable((before) => [...before, { undoNumber, subject, label }]);
       },
-      forget: (undoNumber) => setWritten((before) => before.filter((entry) => entry.undoNumber !== undoNumber)),
+      forget: (undoNumber) => setUndoable((before) => before.filter((entry) => entry.undoNumber !== undoNumber)),
     }),
     [text, running, runWhileBusy, undoable, t],
   );

@@ -1,4 +1,4 @@
-import { comparedPart } from './readable-part.ts';
+import { comparedPart } from './compared-part.ts';
 
 /** A word that only one text has, and the frequent word that it nearly is. */
 export interface RareWord {

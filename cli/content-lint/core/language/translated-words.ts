@@ -1,4 +1,4 @@
-import { comparedPart } from './readable-part.ts';
+import { comparedPart } from './compared-part.ts';
 
 /** The texts of a catalogue by their keys. */
 type Texts = ReadonlyMap<string, string>;

@@ -116,8 +116,9 @@ function readBranch(element: PluralElement | SelectElement, reading: Reading): v
   const option = optionFor(element, reading);
   const branch = element.options[option];
   if (!branch) return;
-  const single = element.type === TYPE.plural && (option.startsWith('=') || ['zero', 'one', 'two'].includes(option));
-  reading.variant.branches.push({ name: element.value, option, span: spanOf(branch), isForOneNumber: single });
+  const isForOneNumber =
+    element.type === TYPE.plural && (option.startsWith('=') || ['zero', 'one', 'two'].includes(option));
+  reading.variant.branches.push({ name: element.value, option, span: spanOf(branch), isForOneNumber });
   // Inside a select the parser reads `#` as text, even if a plural is around it: then `counted` is not asked for.
   read(branch.value, { ...reading, counted: element.type === TYPE.plural ? element.value : reading.counted });
 }

@@ -1,5 +1,5 @@
+import { comparedPart } from '../../language/compared-part.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
-import { comparedPart } from '../../language/readable-part.ts';
 import { severalWords } from '../../language/several-words.ts';
 import { isTranslatedWord } from '../../language/translated-words.ts';
 import type { Catalogue, Project } from '../../project/project.ts';

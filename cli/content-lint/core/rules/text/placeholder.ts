@@ -17,11 +17,11 @@ export const textPlaceholder = defineRule({
     // `${name}` may be of another system only in a project whose syntax is `icu`: in others the dollar sign is the
     // currency.
     const isDollarCurrency = context.project.syntax !== 'icu';
-    const isForeign = (got: string) => !(isDollarCurrency && got === '$');
+    const isPlaceholder = (got: string) => !(isDollarCurrency && got === '$');
     const inSource = placeholdersIn(source.text, target.text);
     const inTarget = placeholdersIn(target.text, source.text);
-    const extra = inTarget.find(([got]) => isForeign(got) && !inSource.some(([other]) => other === got));
-    const lost = inSource.find(([got]) => isForeign(got) && !inTarget.some(([other]) => other === got));
+    const extra = inTarget.find(([got]) => isPlaceholder(got) && !inSource.some(([other]) => other === got));
+    const lost = inSource.find(([got]) => isPlaceholder(got) && !inTarget.some(([other]) => other === got));
     const placeholder = extra ?? lost;
     if (!placeholder) return;
     const [got] = placeholder;
