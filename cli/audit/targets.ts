@@ -22,8 +22,8 @@ const loadedAttributes: Record<string, readonly string[]> = {
   use: ['href'],
 };
 const followedAttributes: Record<string, readonly string[]> = { a: ['href'], area: ['href'], form: ['action'] };
-/** Kinds of `<link>` that a browser loads. It never loads the others, such as `canonical`. */
-const loadedLinks = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)\b/;
+/** Kinds of `<link>` that a browser loads. It never loads the others, such as `canonical` or `dns-prefetch`. */
+const loadedLinks = /(?<![\w-])(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)(?![\w-])/;
 
 /** Attributes of any element with the paths of code, which is loaded when a visitor reaches for it. */
 const codeAttributes: readonly string[] = ['data-load', 'data-later'];

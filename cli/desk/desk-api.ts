@@ -274,5 +274,7 @@ export type Refusal =
   | { reason: 'picture'; problem: PictureProblem; got: string; wanted: string }
   /** Another record has that name already, or code refers to the record at the place in `detail`. */
   | { reason: 'taken' | 'named-in-code'; detail: string }
+  /** The name of a new page, which would make a route that code cannot name. */
+  | { reason: 'begins-with-digit'; detail: string }
   /** `outside`: a file that the desk may not write. */
   | { reason: 'unknown' | 'outside' | 'bad-request' | 'failed'; detail: string };

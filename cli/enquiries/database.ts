@@ -56,7 +56,9 @@ export function enquiriesDatabase({ remote, env = '', config, persistTo, folder 
       });
     const { stdout } = await whenNotBusy(run).catch(explain);
     // What wrangler prints before its JSON is left out. The JSON begins with a line of its own.
-    const answer = JSON.parse(stdout.slice(stdout.search(/^\[$/m))) as { results: Row[] }[];
+    const start = stdout.search(/^\[$/m);
+    if (start === -1) throw new Error(`wrangler gave no rows, but:\n${stdout.trim()}`);
+    const answer = JSON.parse(stdout.slice(start)) as { results: Row[] }[];
     return answer[0]?.results ?? [];
   };
 }

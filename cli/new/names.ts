@@ -1,5 +1,8 @@
 import { slugText } from '#src/domain/slug-text.ts';
 
+/** A name that another page has already. */
+export class NameTaken extends Error {}
+
 /** Makes a name into a part of an address. Throws if it has neither letters nor digits. */
 export function slugFrom(name: string): string {
   const slug = slugText(name);

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { PictureData } from '#src/domain/picture.ts';
-import { useSwipe } from '#src/islands/use-swipe.ts';
+import { canScroll, useSwipe } from '#src/islands/use-swipe.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** The pictures of a case, as the gallery and its viewer get them. */
@@ -29,6 +29,12 @@ const isWide = ({ width, height }: PictureData) => width > height;
  */
 const sizesOf = (picture: PictureData) =>
   isWide(picture) ? '(max-width: 47.99rem) and (orientation: portrait) 130vh, 100vw' : '100vw';
+
+/** Whether the key makes the browser scroll a wide picture that has the focus. */
+function isScroll({ key, target }: KeyboardEvent): boolean {
+  const { back, on } = canScroll(target as Element);
+  return (key === 'ArrowLeft' && back) || (key === 'ArrowRight' && on);
+}
 
 /** The full-screen viewer: a modal dialog with one picture; after the last one comes the first. */
 export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
@@ -60,7 +66,7 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
       End: pictures.length - 1 - index,
     };
     const by = moves[event.key];
-    if (by === undefined) return;
+    if (by === undefined || isScroll(event)) return;
     event.preventDefault();
     step(by);
   }

@@ -104,6 +104,22 @@ test('a finger leafs through the pictures', { tag: '@phone' }, async ({ page }) 
   await expect(dialog.locator('[aria-live]')).toContainText('1 van');
 });
 
+test('an arrow key scrolls a wide picture that has the focus, and at its end leads on', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openDecided(page, spoken.nl.casePage);
+  await page.locator('island-root a').first().tap();
+  const dialog = page.getByRole('dialog');
+  const wide = dialog.locator('.pan');
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await expect(dialog.locator('[aria-live]')).toContainText('1 van');
+  await wide.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.locator('[aria-live]')).toContainText('2 van');
+});
+
 test('a click that came before React opens the viewer, and with a modifier key the picture itself', {
   tag: '@desktop',
 }, async ({ page, context }) => {

@@ -62,8 +62,8 @@ export function helperPattern(helpers: HelperNames, makers: readonly string[], h
     .concat('defineMessages?', vuePattern)
     .join('|');
   const methods = Object.keys(translatorMethods).join('|');
-  // The functions of the project itself, as they are called: `t(`, `i18n.get(`.
-  const projectHelpers = helpers.map((name) => `|(?<![\\w$.])${escapeRegExp(name)}\\s*\\(`).join('');
+  // The functions of the project itself, as they are called: `t(`, `t<Key>(`, `t?.(`, `i18n.get(`.
+  const projectHelpers = helpers.map((name) => `|(?<![\\w$.])${escapeRegExp(name)}\\s*(?:\\?\\.\\s*)?[(<]`).join('');
   // `t.text` and the like, `i18n.t`, `i18next.t`, `global.t`.
   const translators = `t\\??\\.(?:${methods})|i18n(?:ext)?\\??\\.t|global\\.t`;
   return new RegExp(`(?<![\\w])(?:${names})(?!\\w)|(?<![\\w$])(?:${translators})(?!\\w)${projectHelpers}`);

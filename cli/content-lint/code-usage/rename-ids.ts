@@ -5,16 +5,20 @@ import { childrenOf, parseCode } from './syntax-tree.ts';
 
 /**
  * Gives the source files that spell out an id or a group of ids, with the new name in them. Writes nothing. A text that
- * equals an id without a dot may have another meaning: it changes only where a call asks for a message. Every text that
- * begins with a renamed group, such as `home.`, is taken for an id.
+ * equals an id without a dot may have another meaning: it changes only where a call asks for a message. A text with a
+ * dot, such as `home.`, changes too if a renamed id begins with it.
  */
 export function renameIds(
   texts: ReadonlyMap<string, string>,
   { uses }: CodeUse,
   from: string,
   to: string,
+  allIds: readonly string[],
 ): Map<string, string> {
-  const renamed = (id: string) => (id === from || id.startsWith(`${from}.`) ? to + id.slice(from.length) : undefined);
+  const isRenamed = (id: string) => id === from || id.startsWith(`${from}.`);
+  const renamedIds = allIds.filter(isRenamed);
+  const beginsId = (value: string) => renamedIds.some((id) => id.startsWith(value));
+  const renamed = (id: string) => (isRenamed(id) ? to + id.slice(from.length) : undefined);
   // By the path of a file, then by the place in it where the id begins.
   const formsByFile = new Map<string, Map<number, IdForm>>();
   for (const form of uses.flatMap(({ ids }) => ids)) {
@@ -28,7 +32,7 @@ export function renameIds(
     const edits: TextEdit[] = [];
     const visit = (node: Node, parent?: Node): void => {
       const form = requested?.get(node.start);
-      const nodeEdits = editsOf(node, text, form, from, renamed);
+      const nodeEdits = editsOf(node, text, form, beginsId, renamed);
       edits.push(...nodeEdits.map((edit) => spelledIn(node, text, edit, parent?.type === 'JSXAttribute')));
       for (const child of childrenOf(node)) visit(child, node);
     };
@@ -42,7 +46,7 @@ function editsOf(
   node: Node,
   text: string,
   form: IdForm | undefined,
-  from: string,
+  beginsId: (value: string) => boolean,
   renamed: (id: string) => string | undefined,
 ): TextEdit[] {
   // The text of a literal, without the quotes around it.
@@ -53,12 +57,12 @@ function editsOf(
     const start = text[node.start] === '`' ? node.start + 1 : node.start;
     // A template without expressions, whose only text is also its tail, is a whole id: see `spelledBy`.
     const isFirst = text[start - 1] === '`' && !node.tail;
-    const next = isFirst && value.startsWith(`${from}.`) ? renamed(value) : undefined;
+    const next = isFirst && value.includes('.') && beginsId(value) ? renamed(value) : undefined;
     return next === undefined ? [] : [{ start, end: start + node.value.raw.length, text: next }];
   }
   const value = spelledBy(node);
   if (value === undefined) return [];
-  const whole = value.includes('.') || form ? renamed(value) : undefined;
+  const whole = form || (value.includes('.') && beginsId(value)) ? renamed(value) : undefined;
   if (whole !== undefined) return [{ ...inner, text: whole }];
   return partEdit(value, inner, form, renamed);
 }

@@ -29,10 +29,10 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
     io.stdout.write(await reportFindings(open, project, findings));
     return 1;
   }
-  const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
-  const moved = [...ids].filter((id) => id === from || id.startsWith(`${from}.`));
+  const ids = [...new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]))];
+  const moved = ids.filter((id) => id === from || id.startsWith(`${from}.`));
   if (moved.length === 0) throw new ProjectError('bad-call', texts.noMessage(from, nearWord(from, ids)));
-  const taken = from === to ? to : [...ids].find((id) => collides(id, to) && !moved.includes(id));
+  const taken = from === to ? to : ids.find((id) => collides(id, to) && !moved.includes(id));
   const messageFiles = { texts: foundFiles.files.texts, messages: foundFiles.layout.messages, source: project.source };
   const files = taken === undefined ? renameMessages(messageFiles, from, to) : undefined;
   if (!files) {
@@ -54,7 +54,7 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
     io.stderr.write(`${texts.notParsed(unread.location.file, from)}\n`);
     return 1;
   }
-  const changedCode = renameIds(source, oldUse, from, to);
+  const changedCode = renameIds(source, oldUse, from, to, ids);
   const newSource = new Map([...source, ...changedCode]);
   const newTexts = new Map([...foundFiles.files.texts, ...files]);
   const renamed = projectFromFiles({ ...foundFiles.files, texts: newTexts }, foundFiles.layout);

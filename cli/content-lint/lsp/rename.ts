@@ -23,9 +23,8 @@ export function renameAt(workspace: Workspace, path: string, offset: number, to:
   const from = messageAt(project, path, offset)?.id;
   if (from === undefined || from === to) return undefined;
   // An id is also taken if it is that of a group of messages, or if it would be inside a message.
-  const isTaken = project.catalogues.some(({ messages }) =>
-    [...messages.keys()].some((id) => id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`)),
-  );
+  const ids = project.catalogues.flatMap(({ messages }) => [...messages.keys()]);
+  const isTaken = ids.some((id) => id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`));
   const texts = new Map(
     project.catalogues.flatMap(({ files }) => files.map(({ path: filePath, text }) => [filePath, text])),
   );
@@ -33,6 +32,6 @@ export function renameAt(workspace: Workspace, path: string, offset: number, to:
   const catalogues = isTaken ? undefined : renameMessages(messageFiles, from, to);
   if (!catalogues) throw new ResponseError(LSPErrorCodes.RequestFailed, `\`${to}\` is taken, or no file can have it.`);
   const codeTexts = readSource(project.tree, options.src);
-  const code = project.code ? renameIds(codeTexts, project.code.use, from, to) : new Map<string, string>();
+  const code = project.code ? renameIds(codeTexts, project.code.use, from, to, ids) : new Map<string, string>();
   return { changes: editsByUri(workspace, new Map([...catalogues, ...code])) };
 }

@@ -46,7 +46,7 @@ export function inWords(refusal: Refusal, t: ReturnType<typeof useTexts>): strin
   }
   if (refusal.reason === 'changed-on-disk') return t('field-changed-on-disk', { value: String(refusal.value ?? '') });
   if (refusal.reason === 'cannot-undo') return t('cannot-undo');
-  if (refusal.reason === 'taken' || refusal.reason === 'named-in-code')
+  if (refusal.reason === 'taken' || refusal.reason === 'named-in-code' || refusal.reason === 'begins-with-digit')
     return t(`refused.${refusal.reason}`, { detail: refusal.detail });
   if (refusal.reason === 'picture')
     return t(`picture.${refusal.problem}`, { got: refusal.got, wanted: refusal.wanted });

@@ -55,6 +55,7 @@ const statuses: Record<Refusal['reason'], number> = {
   picture: 422,
   taken: 409,
   'named-in-code': 409,
+  'begins-with-digit': 422,
   'changed-since-preview': 409,
   unknown: 404,
   outside: 403,

@@ -1,7 +1,8 @@
 import type { FileChanges } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
-import { kebabFrom, routeFrom, slugFrom } from '#cli/new/names.ts';
+import type { Change } from '#cli/new/change.ts';
+import { kebabFrom, NameTaken, routeFrom, slugFrom } from '#cli/new/names.ts';
 import { newPage } from '#cli/new/new-page.ts';
 import { routesIn, routesPath } from '#cli/new/route-table.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
@@ -12,24 +13,28 @@ import type { SitePage } from './structure-api.ts';
  * page has it, or if the English name begins with a digit.
  */
 export function filesOfNewPage(
-  { root, contentOf }: CheckedProject,
+  { root, contentOf }: Pick<CheckedProject, 'root' | 'contentOf'>,
   names: Record<Locale, string>,
 ): { files: FileChanges } & Pick<SitePage, 'titleId' | 'pages'> {
   for (const locale of locales)
     if (!/[a-z0-9]/i.test(names[locale])) throw new Refused({ reason: 'bad-request', detail: names[locale] });
+  if (/^\d/.test(slugFrom(names.en))) throw new Refused({ reason: 'begins-with-digit', detail: names.en });
   const taken = new Refused({ reason: 'taken', detail: Object.values(names).join(', ') });
+  const { create, edit } = newPageUnless(taken, root, names);
+  if (create.keys().some((path) => contentOf(path) !== null)) throw taken;
+  const route = routeFrom(slugFrom(names.en));
+  const paths = routesIn(edit.get(routesPath) ?? '').get(route);
+  return {
+    files: new Map([...create, ...edit]),
+    titleId: `pages.${kebabFrom(route)}.hero.title`,
+    pages: locales.flatMap((locale) => (paths ? [{ locale, path: paths[locale] }] : [])),
+  };
+}
+
+function newPageUnless(taken: Refused, root: string, names: Record<Locale, string>): Change {
   try {
-    const { create, edit } = newPage(root, names);
-    if (create.keys().some((path) => contentOf(path) !== null)) throw taken;
-    const route = routeFrom(slugFrom(names.en));
-    const paths = routesIn(edit.get(routesPath) ?? '').get(route);
-    return {
-      files: new Map([...create, ...edit]),
-      titleId: `pages.${kebabFrom(route)}.hero.title`,
-      pages: locales.flatMap((locale) => (paths ? [{ locale, path: paths[locale] }] : [])),
-    };
-  } catch {
-    // A page or a file has one of the names already, or the English name begins with a digit.
-    throw taken;
+    return newPage(root, names);
+  } catch (error) {
+    throw error instanceof NameTaken ? taken : error;
   }
 }

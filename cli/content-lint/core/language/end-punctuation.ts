@@ -15,6 +15,10 @@ const shortened =
 /** Most texts end in one of these ways and need no closer look: no abbreviation has seven letters. */
 const endsInLetter = /[A-Za-z0-9]$/;
 const endsInLongWord = /[a-z]{7}\.$/;
+/** Quotes, brackets, blanks, and emoji of one or more characters. */
+const behindMark = String.raw`\s"'’”»)\]}*_\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u200D`;
+// The lookbehind makes the search begin at the first of the signs only; else it would take quadratic time.
+const uncounted = new RegExp(`(?<![${behindMark}])[${behindMark}]+$`, 'u');
 const noMark: EndPunctuation = { mark: '', mayBeAbbreviation: false };
 const fullStop: EndPunctuation = { mark: '.', mayBeAbbreviation: false };
 
@@ -22,12 +26,7 @@ const fullStop: EndPunctuation = { mark: '.', mayBeAbbreviation: false };
 export function endPunctuation(text: string): EndPunctuation {
   if (endsInLetter.test(text)) return noMark;
   if (endsInLongWord.test(text)) return fullStop;
-  const bare = text
-    .replace(/\s[:;]-?[()]\s*$/u, '')
-    // The lookbehind makes the search begin at the first of the signs only; else it would take quadratic time.
-    .replace(/(?<![\s"'’”»)\]}*_])[\s"'’”»)\]}*_]+$/u, '')
-    .replace(/\p{Extended_Pictographic}\uFE0F?$/u, '')
-    .trimEnd();
+  const bare = text.replace(/\s[:;]-?[()]\s*$/u, '').replace(uncounted, '');
   if (/(?:…|\.\.\.)$/.test(bare)) return { mark: '…', mayBeAbbreviation: false };
   if (/[^.]\.\.$/.test(bare)) return { mark: '..', mayBeAbbreviation: false };
   if (/[!?]{2}$/.test(bare)) return { mark: /(?<![!?])[!?]+$/.exec(bare)?.[0] ?? '', mayBeAbbreviation: false };

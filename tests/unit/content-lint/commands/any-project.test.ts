@@ -117,6 +117,11 @@ describe('code', () => {
       'code/undefined-id src/x.ts b',
       'code/undefined-id src/x.ts c',
     ]);
+    const typed = { ...files, 'src/x.ts': "translate<Key>('b');\n", 'src/y.ts': "i18n.get?.('c');\ntranslate('a');\n" };
+    expect(await found(typed, [...flat, '--helpers', 'translate,i18n.get'])).toEqual([
+      'code/undefined-id src/x.ts b',
+      'code/undefined-id src/y.ts c',
+    ]);
   });
 
   test('is read again when it changes, and kept where there is a place for it', async () => {

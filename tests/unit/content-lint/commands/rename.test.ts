@@ -107,6 +107,15 @@ describe('a group', () => {
     expect(files['src/home.ts']).toContain("text('opening.title')");
     expect(files['src/home.ts']).toContain('`home.opening.${name}`');
   });
+
+  test('leaves a text that begins with its name and no id does', async () => {
+    const picture = "export const picture = 'home.hero.svg';\n";
+    const code = `${picture}${project['src/home.ts']}`;
+    const { status, files } = await renamed('home.hero', 'home.opening', { ...project, 'src/home.ts': code });
+    expect(status).toBe(0);
+    expect(files['src/home.ts']).toContain(picture);
+    expect(files['src/home.ts']).toContain("text('opening.title')");
+  });
 });
 
 describe('refuses, and writes nothing', () => {
