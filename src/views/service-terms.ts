@@ -37,7 +37,7 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
         ...(figure && { figure }),
         paragraphs: [...example(context, service), paragraph('price'), ...payment(context, service)],
       },
-      { title: t.text('service-page.terms.duration'), paragraphs: [paragraph('duration')] },
+      { title: t.text('service-page.terms.duration'), paragraphs: [paragraph('duration'), ...start(context, service)] },
       { title: t.text('service-page.terms.needs'), paragraphs: [paragraph('needs')] },
       {
         title: t.text('service-page.terms.afterwards'),
@@ -62,6 +62,11 @@ function example({ t }: ViewContext, { i18nKey, price }: Service): TermParagraph
 function payment(context: ViewContext, service: Service): TermParagraph[] {
   const price = priceOf(context, service);
   return price ? [{ text: context.t.text(paymentTexts[price.per]) }] : [];
+}
+
+/** When a project begins; nothing for what is bought by the piece or by the month. */
+function start(context: ViewContext, service: Service): TermParagraph[] {
+  return priceOf(context, service)?.per === 'once' ? [{ text: context.t.text('service-page.start') }] : [];
 }
 
 const paymentTexts = {
