@@ -22,7 +22,7 @@ export interface AuditInput {
   /** First parts of message keys, such as `services`. A text `services.…` on a page is the key of a missing message. */
   messagePrefixes: readonly string[];
   /** Names of companies, which are the same in every language. */
-  names: readonly string[];
+  properNames: readonly string[];
   profile: AuditProfile;
   now: Date;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sourceLocale } from '#src/domain/locale.ts';
 
 const jarPath = 'tests/bench/tools/node_modules/vnu-jar/build/dist/vnu.jar';
@@ -42,10 +43,11 @@ export function checkWithNu(root: string, folder: string): NuFinding[] {
     maxBuffer: 2 ** 28,
   });
   if (error) throw error;
-  const { messages } = JSON.parse(stderr) as { messages: NuMessage[] };
+  // Java itself may print a line before it, such as `Picked up JAVA_TOOL_OPTIONS`.
+  const { messages } = JSON.parse(stderr.slice(stderr.indexOf('{'))) as { messages: NuMessage[] };
   return [...Map.groupBy(messages, ({ type, message }) => `${type}: ${message}`)].map(([message, same]) => ({
     message,
-    files: [...new Set(same.map(({ url }) => relative(folder, new URL(url).pathname)))],
+    files: [...new Set(same.map(({ url }) => relative(folder, fileURLToPath(url))))],
     extract: same[0]?.extract?.replaceAll(/\s+/g, ' '),
   }));
 }

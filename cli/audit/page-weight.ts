@@ -42,9 +42,9 @@ function scriptsOf(page: AuditPage, served: ServedFiles): Set<string> {
     if (scripts.has(path) || !served.paths.has(path)) continue;
     scripts.add(path);
     const code = Buffer.from(served.read(path)).toString('utf8');
-    // Only `import … from './x.js'` and `import './x.js'`: `import('./x.js')` has a bracket and does not match.
+    // `import … from './x.js'`, `import './x.js'`, `export … from './x.js'`; `import('./x.js')` has a bracket: no match.
     for (const [, , specifier = ''] of code.matchAll(
-      /(?:^|[;}\n])\s*import\s*(?:[^"'()]*?from\s*)?(["'])(\.?\/[^"']+)\1/g,
+      /(?:^|[;}\n])\s*(?:import|export)\s*(?:[^"'()]*?from\s*)?(["'])(\.{0,2}\/[^"']+)\1/g,
     )) {
       queue.push(new URL(specifier, `https://page${path}`).pathname);
     }

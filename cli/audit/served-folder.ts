@@ -22,8 +22,13 @@ export function auditInput(folder: string, root: string): AuditInput {
     served: servedFolder(folder),
     expected: sitePages(site),
     identity: site.identity,
+    // To find ids that a page shows instead of their texts.
     messagePrefixes: [...new Set(keys.map((key) => key.split('.')[0] ?? ''))],
-    names: [site.identity.name, ...site.clients.map(({ name }) => name), ...site.projects.map(({ client }) => client)],
+    properNames: [
+      site.identity.name,
+      ...site.clients.map(({ name }) => name),
+      ...site.projects.map(({ client }) => client),
+    ],
     // For the tests of the built site; `run-audit.ts` replaces it by the profile that the command names.
     profile: 'sample',
     now: new Date(),

@@ -62,8 +62,9 @@ function addressesIn(key: string, value: string): string[] {
  * elsewhere, such as to another site, a mail or a telephone.
  */
 export function pathOnSite(address: string, baseUrl: string): string | undefined {
-  const path =
-    address === baseUrl || address.startsWith(`${baseUrl}/`) ? address.slice(baseUrl.length) || '/' : address;
+  const rest = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : undefined;
+  // `https://windas.nl?x=1` is home; `https://windas.nl.example` is another site.
+  const path = rest === undefined || !/^(?:[/?#]|$)/.test(rest) ? address : rest.replace(/^(?!\/)/, '/');
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) return undefined;
   return path.replace(/[?#].*$/s, '');
 }

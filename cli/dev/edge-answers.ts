@@ -27,7 +27,7 @@ export function edgeAnswers(): Plugin {
       // Vite calls the returned function after adding its own middleware: this one gets what that has not answered.
       return () =>
         server.middlewares.use((request, response, next) => {
-          const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+          const url = new URL(`http://localhost${request.originalUrl ?? '/'}`);
           const isOfWaku = url.pathname.startsWith(wakuPath);
           const answer = isOfWaku ? undefined : answerTo?.(request.method ?? 'GET', url);
           if (answer?.kind === 'worker') return worker(request, response);

@@ -28,5 +28,6 @@ async function load(path: string, props: ContactFormProps): Promise<Validator> {
   return createValidator(props);
 }
 
+// A browser remembers that a module failed and would not fetch it again. Its copy has another address.
 const importWithRetry = (path: string): Promise<typeof import('#src/islands/create-validator.ts')> =>
   import(/* @vite-ignore */ path).catch(() => import(/* @vite-ignore */ path.replace(hashedFolder, retryFolder)));

@@ -16,7 +16,7 @@ const spokenMeta = /^(?:description|keywords|og:title|og:description|og:image:al
 /** The page has the right `lang`, and every block of text is in the language that the nearest `lang` around it names. */
 export const language: Check = {
   name: 'language',
-  page: (page, { names }) => {
+  page: (page, { properNames }) => {
     const root = find(page, 'html');
     const claimed = root?.attributes.get('lang');
     return [
@@ -24,7 +24,7 @@ export const language: Check = {
       ...wholePageProblems(page),
       ...page.elements.flatMap((element) =>
         textsOf(element).flatMap((text): Problem[] => {
-          const recognised = languageOf(withoutNames(text, names));
+          const recognised = languageOf(withoutNames(text, properNames));
           const expected = expectedLocale(element, page);
           if (!recognised || !expected || recognised === expected || !hasWords(expected)) return [];
           return [{ at: element, message: `“${cut(text)}” reads as ${recognised} under \`lang="${expected}"\`` }];

@@ -9,7 +9,7 @@ import { defaultTextOf, idFormsOf, inlineMessagesOf } from './id-forms.ts';
 import { passedTo } from './passed-values.ts';
 import { type CallSite, type Environment, type Evaluator, noCalls } from './possible-value.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
-import { keyName, locationOf, unwrap } from './syntax-tree.ts';
+import { type FunctionNode, keyName, locationOf, unwrap } from './syntax-tree.ts';
 
 /** How many levels of callers are followed. */
 const maxCallerLevels = 6;
@@ -24,16 +24,20 @@ export interface FoundUses {
   faults: CodeProblem[];
 }
 
-/** Finds what every helper call of some files asks for, once for each chain of callers that leads to it. */
+/**
+ * Finds what every helper call of some files asks for, once for each chain of callers that leads to it. The names to look
+ * for are those of helpers, of functions that make a translator (`useTranslations`), and of hooks that do so in i18next.
+ */
 export function findUses(
   base: CodeBase,
   trees: readonly BoundTree[],
   helpers: HelperNames,
-  makers: readonly string[],
+  translatorMakers: readonly string[],
   hooks: I18nextHooks,
 ): FoundUses {
   const callersOf = callerIndex(base);
-  const evaluator = createEvaluator(base, (fn, tree) => callersOf(fn, tree).length > 0);
+  const hasCallers = (fn: FunctionNode, tree: BoundTree) => callersOf(fn, tree).length > 0;
+  const evaluator = createEvaluator(base, hasCallers);
   const uses: IdUse[] = [];
   const inline: InlineMessage[] = [];
   const faults: CodeProblem[] = [];
@@ -43,7 +47,7 @@ export function findUses(
   const followCallers = (call: HelperCall, tree: BoundTree, env: Environment): void => {
     // A function has as many callers as the code shows, but the number of chains of their callers is unlimited.
     if (env.size > 1 && followedChains++ >= maxChains) return;
-    // All chains that begin with one caller share a budget.
+    // All chains that begin with one caller share a budget of steps.
     if (env.size <= 1) evaluator.begin();
     try {
       const use = useOf(call, tree, env, evaluator);
@@ -60,7 +64,7 @@ export function findUses(
   };
 
   for (const tree of trees) {
-    for (const call of helperCalls(tree, { helpers, i18next, makers })) {
+    for (const call of helperCalls(tree, { helpers, i18next, makers: translatorMakers })) {
       followedChains = 0;
       try {
         followCallers(call, tree, noCalls);
@@ -73,6 +77,7 @@ export function findUses(
   return { uses, inline, faults };
 }
 
+/** `element` is a component that is rendered; `list` is what a callback runs over, as in `ids.map((id) => t(id))`. */
 function callSiteOf({ tree, call, element, list }: Caller): CallSite {
   return { tree, args: call?.arguments ?? [], ...(element ? { element } : {}), ...(list ? { list } : {}) };
 }

@@ -18,8 +18,8 @@ function realPlace(path: string): string {
   try {
     return realpathSync(path);
   } catch (error) {
-    // A link to a file that does not exist yet.
+    // A link to a file that does not exist yet. It is read from where its folder really is.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return realPlace(resolve(dirname(path), readlinkSync(path)));
+    return realPlace(resolve(realpathSync(dirname(path)), readlinkSync(path)));
   }
 }

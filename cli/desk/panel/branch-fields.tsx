@@ -25,11 +25,8 @@ interface Props {
 /** What people call the branches of a select, by their names in ICU. */
 const branchNames: Readonly<Record<string, TextId>> = { none: 'form.none', yes: 'form.yes', other: 'form.else' };
 
-/**
- * A number of each plural category, for the example of its branch. Dutch and English have only `one` and `other`; the
- * rest is for a language that is added.
- */
-const examples: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 5 };
+/** The numbers that are tried for the example of a branch, the most usual first. */
+const exampleNumbers: readonly number[] = [5, 1, 2, 3, 11, 0, ...Array.from({ length: 20 }, (_, at) => at + 12)];
 
 /**
  * The branches of every plural and select of a message (the `forms` of `icu-parts.ts`), a field each; a branch may have
@@ -72,29 +69,42 @@ function ChoiceFields({
   return (
     <fieldset className="forms">
       <legend>{t(choice.isPlural ? 'forms.plural' : 'forms.choice', { name: factName(chip.name) })}</legend>
-      {choice.forms.map((form) => (
-        <BranchField
-          key={form.name}
-          name={nameOf(form.name)}
-          label={`${label}: ${nameOf(form.name)}`}
-          text={source.slice(form.from, form.to)}
-          example={textAsRead(source, locale, { ...values, [chip.name]: exampleOf(form.name, choice) })}
-          isInPlural={choice.isPlural}
-          locale={locale}
-          values={values}
-          wordsOf={wordsOf}
-          onFocus={onFocus}
-          onText={(text) => onSource(withForm(source, form, text))}
-        />
-      ))}
+      {choice.forms.map((form) => {
+        const exampleValue = exampleOf(form.name, choice, locale);
+        return (
+          <BranchField
+            key={form.name}
+            name={nameOf(form.name)}
+            label={`${label}: ${nameOf(form.name)}`}
+            text={source.slice(form.from, form.to)}
+            example={
+              exampleValue === undefined
+                ? undefined
+                : textAsRead(source, locale, { ...values, [chip.name]: exampleValue })
+            }
+            isInPlural={choice.isPlural}
+            locale={locale}
+            values={values}
+            wordsOf={wordsOf}
+            onFocus={onFocus}
+            onText={(text) => onSource(withForm(source, form, text))}
+          />
+        );
+      })}
     </fieldset>
   );
 }
 
-/** A value that leads to a branch: an exact number, a number of its plural category, or the word of a select. */
-function exampleOf(form: string, { isPlural }: Choice): string | number {
+/**
+ * A value that leads to a branch: an exact number, a number of its plural category for which there is no exact branch,
+ * or the word of a select. Undefined if no usual number leads to it.
+ */
+export function exampleOf(form: string, { isPlural, forms }: Choice, locale: Locale): string | number | undefined {
   if (!isPlural) return form;
-  return form.startsWith('=') ? Number(form.slice(1)) : (examples[form] ?? form);
+  if (form.startsWith('=')) return Number(form.slice(1));
+  const rules = new Intl.PluralRules(locale);
+  const isExact = (value: number) => forms.some(({ name }) => name === `=${value}`);
+  return exampleNumbers.find((value) => rules.select(value) === form && !isExact(value));
 }
 
 interface FieldProps extends Pick<Props, 'label' | 'locale' | 'values' | 'wordsOf' | 'onFocus'> {

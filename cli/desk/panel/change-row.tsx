@@ -23,7 +23,7 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
   const name = useChangeName(change, project);
   const asRead = useReadable(change, project);
   // A sample that the owner confirms loses its field `sample`.
-  const isConfirmed = /\bsample$/.test(change.field ?? '');
+  const isConfirmed = /\bsample$/.test(change.field ?? '') && after === '';
   return (
     <li>
       <h3 className="change-name">

@@ -1,3 +1,4 @@
+import { parseDocument } from 'yaml';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { pathsOf } from '#cli/desk/project/message-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
@@ -91,9 +92,21 @@ function withMovedKeys(text: string, list: string, places: readonly (number | un
   return `${JSON.stringify(lock, null, 2)}\n`;
 }
 
-/** An exception for an item that is gone stays in the file: content-lint then says that nothing needs it. */
-function withMovedExceptions(text: string, list: string, places: readonly (number | undefined)[]): string {
-  return text.replaceAll(/^( +key: )(\S+)$/gm, (_, before: string, key: string) => {
-    return `${before}${movedKey(key, list, places) ?? key}`;
-  });
+/**
+ * Gives the file of exceptions in which those for items of a list have moved with them; that for an item that is gone
+ * goes too.
+ */
+export function withMovedExceptions(text: string, list: string, places: readonly (number | undefined)[]): string {
+  const document = parseDocument(text);
+  const exceptions = (document.toJS() ?? []) as { key?: string }[];
+  let hasChanged = false;
+  // From the last to the first, so that a removal moves none that is still to come.
+  for (const [at, { key }] of [...exceptions.entries()].reverse()) {
+    const moved = key && movedKey(key, list, places);
+    if (moved === key) continue;
+    hasChanged = true;
+    if (moved === undefined) document.deleteIn([at]);
+    else document.setIn([at, 'key'], moved);
+  }
+  return hasChanged ? document.toString({ lineWidth: 0 }) : text;
 }

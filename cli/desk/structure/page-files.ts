@@ -21,8 +21,9 @@ export function isPageFile(path: string): boolean {
  */
 export async function changedPageFiles(root: string): Promise<string[]> {
   const folders = ['src/pages', 'src/templates', 'src/views'];
-  // `AD`: only files that were added or deleted.
-  const differences = ['diff', '--name-only', '--relative', '--diff-filter=AD', '-z', 'HEAD', '--', ...folders];
+  // `AD`: only files that were added or deleted, and a renamed one is both.
+  const which = ['--no-renames', '--diff-filter=AD'];
+  const differences = ['diff', '--name-only', '--relative', ...which, '-z', 'HEAD', '--', ...folders];
   // A diff leaves out the files that git does not know yet.
   const untracked = ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders];
   const lists = await Promise.all([git(root, differences), git(root, untracked)]);

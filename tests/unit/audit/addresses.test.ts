@@ -17,6 +17,11 @@ finds('links', [
     /leads to nothing/,
   ],
   [
+    'home by its address and a query, where a link to the root would be forwarded',
+    edit(home, '<h2>', '<h2><a href="https://bureau.nl?ref=x">x</a>'),
+    /forwarded to `\/nl`/,
+  ],
+  [
     'a picture is missing',
     edit(home, '/logo.svg', '/oud.svg'),
     /leads to nothing/,

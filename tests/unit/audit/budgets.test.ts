@@ -32,6 +32,14 @@ finds('budgets', [
     /^script: \d+ bytes, where 1500 are allowed$/,
   ],
   [
+    'a script that passes on what another one exports',
+    (files) => {
+      add('/more.js', noise(4000))(files);
+      return add('/assets/index.js', 'export{a}from"../more.js";')(files);
+    },
+    /^script: \d+ bytes, where 1500 are allowed$/,
+  ],
+  [
     'a font',
     (files) => {
       add('/assets/a.woff2', 'x'.repeat(45_001))(files);

@@ -86,7 +86,7 @@ export function goodInput(files: Files): AuditInput {
     expected,
     identity,
     messagePrefixes: ['pages', 'labels'],
-    names: ['Bureau'],
+    properNames: ['Bureau'],
     profile: 'sample',
     now: new Date('2026-11-20'),
   };

@@ -16,6 +16,13 @@ test('every value of the agency that has a name at the desk is in its record, an
   expect(settings.find(({ name }) => name === 'openingDays')?.value).toContain('Mo');
 });
 
+test('a list item without a value is no setting', () => {
+  expect(settingsOf({ team: [null, { role: 'design', name: 'Bo' }] })).toEqual([
+    { name: 'team.design.role', steps: ['team', '1', 'role'], value: 'design' },
+    { name: 'team.design.name', steps: ['team', '1', 'name'], value: 'Bo' },
+  ]);
+});
+
 test.each([
   ['phone', '0515 12 34 56', '+31515123456'],
   ['phone', '+31 (0)515-123456', '+31515123456'],

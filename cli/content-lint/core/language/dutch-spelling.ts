@@ -1,16 +1,18 @@
 import { dutchWords } from './dutch-words.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
+// Every `word` in this file is in lower case.
+
 /**
  * Spellings that English does not have: ij, aa, and endings such as -lijk, -heid, -atie, -eren, -tje and -cht. Some of
  * them may not have certain letters beside them, which keeps other words out: hijack, Aaron, yacht, German Demokratie.
  */
 const dutchOnly =
-  /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[kmd])$/u;
+  /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[km]|(?:[bglmpv]|br)oed)$/u;
 
 /** Words with such a spelling that do not make a text Dutch: names, and words that other languages use too. */
 const notDutch: ReadonlySet<string> = new Set(
-  'poem hoed shoed toed tiptoed aardvark aardvarks kraal kraals bazaar bazaars salaam utrecht maastricht dordrecht haarlem isaac marktplaats winkelstraat thuisbezorgd poffertjes kruidnootjes'.split(
+  'poem haloed embargoed tangoed naan saas marijuana apartheid aardvark aardvarks kraal kraals bazaar bazaars salaam utrecht maastricht dordrecht haarlem isaac marktplaats winkelstraat thuisbezorgd poffertjes kruidnootjes'.split(
     ' ',
   ),
 );
@@ -23,7 +25,7 @@ export function looksDutch(word: string): boolean {
 /** Endings of ordinary Dutch words; place names and surnames may have the vowels of `dutchOnly`, not these. */
 const ordinaryEnding = /(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|ingen|ieën)$/;
 
-/** Whether a capitalised word by itself is an ordinary Dutch word and no name: names seldom have both aa and ij. */
+/** Whether a capitalised word that is a whole text is an ordinary Dutch word and no name: names seldom have both aa and ij. */
 export function isOrdinaryDutch(word: string): boolean {
   if (isDutchCompound(word)) return true;
   return looksDutch(word) && (ordinaryEnding.test(word) || (word.includes('aa') && word.includes('ij')));

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { withMovedExceptions } from '#cli/desk/structure/list-files.ts';
+
+const exceptions = `# Findings that are right.
+- rule: text/typography
+  key: home.items.2
+  reason: The client writes it so.
+- { rule: text/length, key: "home.items.1", reason: A short one is meant. }
+- key: home.title
+  rule: text/length
+  reason: A short one is meant.
+`;
+
+test('the exception of an item that is removed goes with it, and those of later items move up', () => {
+  // Of three items the second is gone.
+  const text = withMovedExceptions(exceptions, 'home.items', [0, 2]);
+  expect(text).toContain('# Findings that are right.');
+  expect(text).toContain('key: home.items.1\n  reason: The client');
+  expect(text).not.toContain('text/length, key');
+  expect(text).toContain('home.title');
+});
+
+test('a file without exceptions for the list stays as it is', () => {
+  expect(withMovedExceptions(exceptions, 'about.items', [1, 0])).toBe(exceptions);
+});
