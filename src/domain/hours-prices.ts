@@ -1,6 +1,6 @@
 /** The numbers of hours for which a message may show the price; another number has to be added here first. */
 const pricedHours = [
-  2, 3, 4, 5, 6, 8, 10, 12, 13, 15, 16, 20, 22, 24, 25, 26, 30, 40, 46, 50, 62, 80, 100, 200, 320, 440,
+  2, 3, 4, 5, 6, 8, 10, 12, 13, 15, 16, 20, 22, 24, 25, 26, 30, 40, 46, 50, 62, 80, 100, 150, 200, 320, 440,
 ];
 
 /** The arguments for the price of several hours, so that no reader has to multiply: `hours4Price` for four. */
