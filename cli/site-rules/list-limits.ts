@@ -20,6 +20,7 @@ const limits: readonly (ListLimit & { list: string })[] = [
   ...serviceMessages.flatMap(({ field, count }) =>
     count === undefined ? [] : [{ list: `services.*.${field}`, min: count, max: count }],
   ),
+  { list: 'services.*.terms.extras', min: 2, max: 8 },
   { list: 'projects.*.badges', min: 1, max: 4 },
   { list: 'projects.*.kpis', min: 1, max: 4 },
   { list: 'pages.home.claims.items', min: 6, max: 9 },

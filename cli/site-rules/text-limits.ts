@@ -19,6 +19,7 @@ const textLimits: readonly TextLimit[] = [
     max,
   })),
   { keys: 'services.*.terms.example', min: 40, max: 180 },
+  { keys: 'services.*.terms.extras.*', min: 8, max: 75 },
   { keys: 'services.*.terms.ownership', min: 40, max: 300 },
   { keys: 'projects.*.title', min: 3, max: 40 },
   { keys: 'projects.*.industry', min: 3, max: 40 },

@@ -57,6 +57,8 @@ export const ServiceSchema = v.strictObject({
   specimen: v.optional(SpecimenSchema),
   /** What it usually costs; its page says what the price depends on. */
   price: v.optional(PriceSchema),
+  /** True if its result can have a maintenance package: its page then says what the packages cost. */
+  canBeMaintained: v.optional(v.boolean(), false),
   /** Position in the category: lowest first. */
   order: wholeNumber(1, 999),
   /** False for a draft: it is checked, but neither built nor linked. */

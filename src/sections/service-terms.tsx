@@ -23,8 +23,8 @@ export function ServiceTerms({ title, items, quote }: ServiceTermsView) {
                 <b>{figure.amount}</b> {figure.unit}
               </dd>
             )}
-            {paragraphs.map(({ label, text }) => (
-              <dd key={text}>
+            {paragraphs.map(({ label, text, list }) => (
+              <dd key={text ?? label}>
                 {label && (
                   <>
                     <strong>{label}</strong>
@@ -32,6 +32,13 @@ export function ServiceTerms({ title, items, quote }: ServiceTermsView) {
                   </>
                 )}
                 {text}
+                {list && (
+                  <ul>
+                    {list.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
               </dd>
             ))}
           </div>

@@ -11,10 +11,11 @@ export interface ServiceTerm {
   paragraphs: TermParagraph[];
 }
 
-/** A paragraph of an answer; where the answer has several subjects, with a label that names this one. */
+/** A paragraph of an answer or a list in it; where the answer has several subjects, with a label that names this one. */
 interface TermParagraph {
   label?: string;
-  text: string;
+  text?: string;
+  list?: string[];
 }
 
 /** What a client wants to know before asking, beside the request for a quote (A38). */
@@ -35,7 +36,7 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
       {
         title: t.text('service-page.terms.price'),
         ...(figure && { figure }),
-        paragraphs: [...example(context, service), paragraph('price'), ...payment(context, service)],
+        paragraphs: [...example(context, service), paragraph('price'), ...extras(context, service), ...payment(context, service)],
       },
       { title: t.text('service-page.terms.duration'), paragraphs: [paragraph('duration'), ...start(context, service)] },
       { title: t.text('service-page.terms.needs'), paragraphs: [paragraph('needs')] },
@@ -45,6 +46,7 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
           { label: t.text('service-page.terms.remedy'), ...paragraph('remedy') },
           ...shared.remedy,
           { label: t.text('service-page.terms.upkeep'), ...paragraph('upkeep') },
+          ...(service.canBeMaintained ? [{ text: t.text('service-page.upkeep') }] : []),
           { label: t.text('service-page.terms.ownership'), text: shared.ownership },
         ],
       },
@@ -56,6 +58,12 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
 /** What an order in the middle of the range costs; nothing if the record has no example. */
 function example({ t }: ViewContext, { i18nKey, price }: Service): TermParagraph[] {
   return price?.example ? [{ text: t.text(`${i18nKey}.terms.example`, { example: price.example }) }] : [];
+}
+
+/** What can come on top of the price, such as “An extra page: €285”; nothing if the service names none. */
+function extras({ t }: ViewContext, { i18nKey }: Service): TermParagraph[] {
+  const list = t.list(`${i18nKey}.terms.extras`);
+  return list.length > 0 ? [{ label: t.text('service-page.terms.extras'), list }] : [];
 }
 
 /** When a client pays, as the terms have it; nothing if the service has no price. */

@@ -69,7 +69,7 @@ export function recordWords({ single, services, projects }: SiteRecords, tree: F
     };
   };
   return [
-    ...services.map(wordsOf(/^(?:synonyms|terms\.ownership)$/)),
+    ...services.map(wordsOf(/^(?:synonyms|terms\.ownership|terms\.extras\.\d+)$/)),
     ...projects.map(wordsOf(/^(?:badges\.\d+|kpis\.\d+\.(?:label|value))$/)),
     ...services.flatMap(({ file, value: { id, specimen } }): RecordWords[] => {
       if (!specimen) return [];
