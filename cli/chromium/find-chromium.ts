@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
@@ -51,7 +51,8 @@ function onPath({ PATH = '' }: NodeJS.ProcessEnv, names: readonly string[]): str
 function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
-    return true;
+    // A folder passes the test too.
+    return statSync(file).isFile();
   } catch {
     return false;
   }

@@ -265,7 +265,7 @@ export interface Sample {
 /** Why something was not done. */
 export type Refusal =
   /** Set by the panel itself: the server does not answer, or does not know the panel's token. */
-  | { reason: 'away' | 'expired' }
+  | { reason: 'unreachable' | 'wrong-token' }
   /** The file has changed since the panel read it; this is what it has now. */
   | { reason: 'changed-on-disk'; texts?: Texts; value?: unknown }
   | { reason: 'has-findings'; findings: DraftFinding[] }

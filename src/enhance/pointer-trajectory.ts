@@ -38,7 +38,11 @@ export function followPointerTrajectory(links: string, onTarget: OnTarget): void
   };
   addEventListener('pointermove', ({ clientX: x, clientY: y, pointerType, buttons }) => {
     // A finger has no trajectory, and a pointer that is pressed has reached its target.
-    if (pointerType === 'touch' || buttons) return;
+    if (pointerType === 'touch') return;
+    if (buttons) {
+      latest = undefined;
+      return;
+    }
     const previous = latest;
     latest = { x, y };
     timer ??= setTimeout(sample, interval, previous ?? latest);

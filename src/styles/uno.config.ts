@@ -69,10 +69,12 @@ export default defineConfig({
       // The two colours of a flag.
       fa: 'var(--a)',
       fb: 'var(--b)',
-      deep: 'var(--deep)',
+      // A coloured ground, the dark colour of lines and figures, and the colour of text on that ground.
       field: 'var(--field)',
+      deep: 'var(--deep)',
       onfield: 'var(--onfield)',
     },
+    // The side of the page, the space between sections and half of it, and the space below a heading.
     spacing: { gutter: 'var(--gutter)', rhythm: 'var(--rhythm)', half: 'var(--half)', below: 'var(--below)' },
     fontFamily: { display: 'var(--display)', text: 'var(--text)' },
     breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },

@@ -36,7 +36,12 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
       {
         title: t.text('service-page.terms.price'),
         ...(figure && { figure }),
-        paragraphs: [...example(context, service), paragraph('price'), ...extras(context, service), ...payment(context, service)],
+        paragraphs: [
+          ...example(context, service),
+          paragraph('price'),
+          ...extras(context, service),
+          ...payment(context, service),
+        ],
       },
       { title: t.text('service-page.terms.duration'), paragraphs: [paragraph('duration'), ...start(context, service)] },
       { title: t.text('service-page.terms.needs'), paragraphs: [paragraph('needs')] },

@@ -16,7 +16,10 @@ import { sweepChannel } from '#src/worker/notifications/sweep.ts';
 export const sweep = (dependencies: NotifyDependencies, queues: Queues): Promise<void> =>
   runSteps(sweepSteps('recent', dependencies, queues), dependencies);
 
-/** Once a night: deletes what has expired, reports what may be wrong, and does what `sweep` does for all enquiries. */
+/**
+ * Once a night: deletes what has expired, reports what may be wrong, and does what `sweep` does for all enquiries.
+ * `quietDays` is after how many days without an enquiry that is reported.
+ */
 export const runNightly = (dependencies: NotifyDependencies, queues: Queues, quietDays: number): Promise<void> =>
   runSteps(
     {

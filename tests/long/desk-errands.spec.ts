@@ -63,7 +63,9 @@ test('what was saved is taken back after Terug too, and the line below says what
   await dutch(page).fill('Eenmaal bewaard, en verder');
   await expect(page.getByRole('status')).toHaveText('');
   // Nothing says that it is saved beside what says that it is not.
-  await page.route('**/api/save', (route) => route.fulfill({ status: 503, json: { reason: 'away' } }), { times: 1 });
+  await page.route('**/api/save', (route) => route.fulfill({ status: 503, json: { reason: 'unreachable' } }), {
+    times: 1,
+  });
   await save(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByText('is bewaard')).toHaveCount(0);

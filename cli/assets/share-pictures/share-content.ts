@@ -56,6 +56,7 @@ function serviceContent({ locale, t }: ViewContext, { id, category, i18nKey, spe
   const { key } = categoryTable[category];
   const colours = categoryColours[key];
   const label = { text: t.text(`${i18nKey}.title`), flag: { tile: categoryFlags[key], colours } };
+  // A service without a drawing has tiles that follow from its id, always the same ones.
   if (!specimen) return { arrangement: 'band', tiles: painted(signalTiles(id, tileCount.band), colours), label };
   const picture = { src: drawingPicture(id, locale).light, ground: colours.tint[0] };
   return { arrangement: 'drawing', tiles: [], picture, label };

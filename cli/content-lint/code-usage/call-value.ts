@@ -89,16 +89,29 @@ function ofListMethod(
   list: Node,
 ): readonly PossibleValue[] | undefined {
   const { node, tree, env, evaluator } = call;
+  // Texts have some of the same methods, such as `slice`, whose result is not followed.
+  if (lists.length > 0 && lists.every(({ is }) => is === 'text')) return ofTextMethod(method, lists, call);
   if (sameItemsMethods.has(method)) return lists;
   if (singleItemMethods.has(method)) return oneOf(items(lists, evaluator));
   if (method === 'concat')
     return [...lists, ...node.arguments.flatMap((argument) => evaluator.evaluate(argument, tree, env))];
-  // The values are taken to be texts, which these methods leave as they are.
+  // These methods leave a text as it is.
   if (method === 'toString' || method === 'trim') return lists;
   if (!itemMethods.has(method)) return undefined;
   // `some`, `findIndex` and `forEach` give no list, but no text either: nothing comes of reading them as `map`.
   const results = mapped(node.arguments[0], list, call);
   return [{ is: 'items', items: method === 'flatMap' ? items(results, evaluator, true) : results }];
+}
+
+function ofTextMethod(
+  method: string,
+  texts: readonly PossibleValue[],
+  { node, tree, env, evaluator }: Call,
+): readonly PossibleValue[] {
+  if (method === 'toString' || method === 'trim') return texts;
+  if (method !== 'concat') return unknownValue;
+  const added = node.arguments.map((argument) => evaluator.evaluate(argument, tree, env));
+  return joinTexts([texts, ...added], locationOf(tree, node));
 }
 
 /** `Object.keys(…)`, `Array.from(…)` and the like. */

@@ -134,7 +134,7 @@ function wrappedFunction(expression: Node): FunctionNode | undefined {
 
 /**
  * The word by which imports name a file: `card` for `ui/card.tsx`, for `card/index.ts`, and for `ui/card.lazy.tsx`,
- * because words end before a dot.
+ * because `base.importing` finds whole words, and a dot ends a word.
  */
 function moduleWord(path: string): string {
   const whole = withoutExtension(path);

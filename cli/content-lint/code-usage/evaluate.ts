@@ -58,6 +58,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
       case 'Literal':
         if (typeof node.value === 'string') return [textValue(node.value, location)];
         if (typeof node.value === 'number') return [{ is: 'number' }];
+        if (typeof node.value === 'boolean') return [{ is: 'flag' }];
         return node.value === null ? [{ is: 'nothing' }] : [{ is: 'node', node, tree, env }];
       case 'TemplateLiteral': {
         const parts = node.quasis.flatMap((quasi, at): (readonly PossibleValue[])[] => {
@@ -68,11 +69,11 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
         return joinTexts(parts, location);
       }
       case 'BinaryExpression':
-        // Any other operator makes no text, so which value it makes does not matter.
+        if (comparisons.has(node.operator)) return [{ is: 'flag' }];
         if (node.operator !== '+') return [{ is: 'number' }];
         return sumOf(all([node.left]), all([node.right]), location);
       case 'ConditionalExpression':
-        // Not `oneOf`: both sides were written for this place, so that each of them occurs.
+        // Not `oneOf`, which makes values uncertain: both sides were written for this place, so that each of them occurs.
         return all([node.consequent, node.alternate]);
       case 'LogicalExpression':
         return node.operator === '&&' ? all([node.right]) : all([node.left, node.right]);
@@ -83,8 +84,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
       case 'UpdateExpression':
         return [{ is: 'number' }];
       case 'UnaryExpression':
-        // Only `typeof` makes a text: which value the others make does not matter.
-        return node.operator === 'typeof' ? unknownValue : [{ is: 'number' }];
+        return valueOfUnary[node.operator];
       case 'Identifier':
       case 'JSXIdentifier': {
         if (node.name === 'undefined') return [{ is: 'nothing' }];
@@ -184,6 +184,18 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
     }, values);
   }
 }
+
+const comparisons: ReadonlySet<string> = new Set('== != === !== < <= > >= in instanceof'.split(' '));
+
+const valueOfUnary = {
+  '!': [{ is: 'flag' }],
+  delete: [{ is: 'flag' }],
+  void: [{ is: 'nothing' }],
+  typeof: unknownValue,
+  '-': [{ is: 'number' }],
+  '+': [{ is: 'number' }],
+  '~': [{ is: 'number' }],
+} as const satisfies Record<string, readonly PossibleValue[]>;
 
 /** A number plus a number is a number, a text plus anything is a text, and any other sum is unknown. */
 function sumOf(

@@ -25,7 +25,9 @@ export function member(
     objects.flatMap((value): readonly PossibleValue[] => {
       if (value.is === 'runtime') return [{ is: 'runtime', path: [...value.path, name ?? '*'] }];
       if (value.is === 'nothing') return [];
-      if (name === 'length') return [{ is: 'number' }];
+      // An object may have a property of this name.
+      const isList = value.is !== 'node' || value.node.type === 'ArrayExpression';
+      if (name === 'length' && isList) return [{ is: 'number' }];
       if (value.is === 'items') return name === undefined || /^\d+$/.test(name) ? value.items : unknownValue;
       if (value.is === 'tuple')
         return name === undefined ? value.places.flat() : (value.places[Number(name)] ?? unknownValue);
@@ -34,6 +36,7 @@ export function member(
       const parts = evaluator.part(value, name === undefined ? '*' : `.${name}`, () =>
         memberOfNode(value, name, evaluator),
       );
+      // Of an object that the running program picks, so is the part.
       return value.uncertain ? parts.map(uncertain) : parts;
     }),
   );
@@ -43,31 +46,34 @@ const absent: readonly PossibleValue[] = [{ is: 'nothing' }];
 
 function memberOfNode(value: NodeValue, name: string | undefined, evaluator: Evaluator): readonly PossibleValue[] {
   const { node, tree, env } = value;
-  const unknown: readonly PossibleValue[] = [{ is: 'runtime', path: [name ?? '*'] }];
+  const onlyAtRuntime: readonly PossibleValue[] = [{ is: 'runtime', path: [name ?? '*'] }];
   switch (node.type) {
     case 'ArrayExpression': {
-      // For a name that is no number, such as `length`, this is NaN, which has no element.
+      // For a name that is no number, such as `map`, this is NaN, which has no element.
       const index = Number(name);
       // Behind a spread the index of an element is not known.
       const isIndexKnown =
         name !== undefined && node.elements.slice(0, index + 1).every((element) => element?.type !== 'SpreadElement');
       if (!isIndexKnown) return items([value], evaluator);
       const element = node.elements[index];
-      return element ? evaluator.evaluate(element, tree, env) : unknown;
+      return element ? evaluator.evaluate(element, tree, env) : onlyAtRuntime;
     }
     case 'TSEnumDeclaration': {
       const members = node.body.members.filter(({ id }) => name === undefined || keyName(id, false) === name);
-      return members.flatMap(({ initializer }) => (initializer ? evaluator.evaluate(initializer, tree, env) : unknown));
+      return members.flatMap(({ initializer }) =>
+        initializer ? evaluator.evaluate(initializer, tree, env) : onlyAtRuntime,
+      );
     }
     case 'ObjectExpression':
       // An empty object may be filled later; one with properties has no other ones.
       return (
-        memberOfProperties(node.properties, value, name, evaluator) ?? (node.properties.length === 0 ? unknown : absent)
+        memberOfProperties(node.properties, value, name, evaluator) ??
+        (node.properties.length === 0 ? onlyAtRuntime : absent)
       );
     case 'JSXOpeningElement':
       return memberOfProperties(node.attributes, value, name, evaluator) ?? absent;
     default:
-      return unknown;
+      return onlyAtRuntime;
   }
 }
 

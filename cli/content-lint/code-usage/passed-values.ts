@@ -25,14 +25,18 @@ function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()
   if (node.type !== 'ObjectExpression') return undefined;
   if (read.has(node)) return { location: locationOf(tree, node), values: [], mayHaveMore: false };
   read.add(node);
-  const passed: PassedValue[] = [];
+  /** By name: a later property overrides an earlier one. */
+  const passed = new Map<string, PassedValue>();
   /** Whether more may be passed than `passed` has, by a spread or a name that cannot be evaluated. */
   let mayHaveMore = false;
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
       const [only, ...more] = withoutCallers(() => evaluator.evaluate(property.argument, tree, env)) ?? [];
       const spread = only?.is === 'node' && more.length === 0 ? passedBy(only, evaluator, read) : undefined;
-      if (spread) passed.push(...spread.values);
+      const isElsewhere = spread?.location.file !== tree.path;
+      // The place of a value is one in this file: for an object of another file, where it is spread.
+      const span = { start: property.start, end: property.end };
+      for (const value of spread?.values ?? []) passed.set(value.name, isElsewhere ? { ...value, span } : value);
       mayHaveMore ||= spread?.mayHaveMore ?? true;
       continue;
     }
@@ -42,9 +46,9 @@ function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()
       continue;
     }
     const known = withoutCallers(() => evaluator.evaluate(property.value, tree, env)) ?? [];
-    passed.push({ name, span: { start: property.start, end: property.end }, ...kindOf(known) });
+    passed.set(name, { name, span: { start: property.start, end: property.end }, ...kindOf(known) });
   }
-  return { location: locationOf(tree, node), values: passed, mayHaveMore };
+  return { location: locationOf(tree, node), values: [...passed.values()], mayHaveMore };
 }
 
 /** Gives undefined if the value depends on a caller: its kind is unknown then, though it is surely passed. */
@@ -66,10 +70,8 @@ function kindOf(known: readonly PossibleValue[]): { kind: ValueKind; text?: stri
 }
 
 function kindOfOne(known: PossibleValue): ValueKind {
-  if (known.is === 'number' || known.is === 'text' || known.is === 'nothing') return known.is;
+  if (known.is === 'number' || known.is === 'flag' || known.is === 'text' || known.is === 'nothing') return known.is;
   if (known.is !== 'node') return 'unknown';
   if (isFunction(known.node)) return 'function';
-  if (known.node.type === 'JSXElement' || known.node.type === 'JSXFragment') return 'element';
-  if (known.node.type !== 'Literal') return 'unknown';
-  return typeof known.node.value === 'boolean' ? 'flag' : 'unknown';
+  return known.node.type === 'JSXElement' || known.node.type === 'JSXFragment' ? 'element' : 'unknown';
 }

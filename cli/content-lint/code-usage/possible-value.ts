@@ -34,6 +34,8 @@ export type PossibleValue =
   | TextValue
   | NodeValue
   | { is: 'number' }
+  /** `true` or `false`. */
+  | { is: 'flag' }
   /** `undefined` or `null`. */
   | { is: 'nothing' }
   /** A list of which it is not known which value is at which index. */

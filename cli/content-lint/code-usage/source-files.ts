@@ -36,6 +36,8 @@ export function sourceMatcher(pattern?: string): (path: string) => boolean {
 
 function globOf(pattern = defaultSource): string {
   // The lookbehind keeps a long row of slashes from being tried from each of them.
-  const clean = pattern.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, '');
-  return /\.\w+$|[*{]/.test(clean) ? clean : `${clean}/**/*.{ts,tsx,js,jsx,mts,mjs,vue}`;
+  const clean = pattern.replace(/^\.(?:\/|$)/, '').replace(/(?<!\/)\/+$/, '');
+  // A folder may have a dot in its name, such as `site.web`.
+  if (/\.(?:[cm]?[jt]sx?|vue)$|[*{]/.test(clean)) return clean;
+  return `${clean === '' ? '' : `${clean}/`}**/*.{ts,tsx,js,jsx,mts,mjs,vue}`;
 }

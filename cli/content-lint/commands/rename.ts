@@ -48,8 +48,9 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   }
   const source = readSource(project.tree, options.src);
   const oldUse = readCodeUse(source, options.helpers).use;
-  // Code that cannot be parsed may ask for the old id: the rename would miss that.
-  const unread = oldUse.problems.find(({ location: { file } }) => source.get(file)?.includes(from));
+  // Code that cannot be parsed may ask for the old id, below a namespace for its last part only: the rename would miss it.
+  const lastPart = from.slice(from.lastIndexOf('.') + 1);
+  const unread = oldUse.problems.find(({ location: { file } }) => source.get(file)?.includes(lastPart));
   if (unread) {
     io.stderr.write(`${texts.notParsed(unread.location.file, from)}\n`);
     return 1;

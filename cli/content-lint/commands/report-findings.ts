@@ -13,7 +13,10 @@ function pathsFrom(folder: string, root: string): (file: string) => string {
   return (file) => relative(folder, join(root, file)).split(sep).join('/');
 }
 
-/** The text of a report on findings in a project, which may be another state of the one that is open. */
+/**
+ * The text of a report on findings. `project` may be a state of the open one that is not on the disk, such as the one
+ * after a rename. `full` shows every finding, where the report would sum up those that are alike.
+ */
 export async function reportFindings(
   { io, root, plugins, options: { lang } }: OpenFiles<ProjectOptions>,
   project: Project,

@@ -36,11 +36,11 @@ async function post<Result>(name: string, input: object, signal?: AbortSignal): 
     body: JSON.stringify(input),
     signal: signal ?? null,
   }).catch(() => {
-    throw new RefusedAnswer({ reason: 'away' });
+    throw new RefusedAnswer({ reason: 'unreachable' });
   });
   const body: unknown = await answer.json().catch(() => {
     // Not JSON: the desk has another token by now (403), or is starting or stopping.
-    throw new RefusedAnswer({ reason: answer.status === 403 ? 'expired' : 'away' });
+    throw new RefusedAnswer({ reason: answer.status === 403 ? 'wrong-token' : 'unreachable' });
   });
   if (!answer.ok) throw new RefusedAnswer(body as Refusal);
   return body as Result;

@@ -104,5 +104,6 @@ function onePerMessage(shown: readonly ShownMessage[]): ShownMessage[] {
 function attributeName(attribute: string): TextId {
   // Of `meta`: a description for search engines.
   if (attribute === 'content') return 'attribute.content';
+  if (attribute === 'placeholder') return 'attribute.placeholder';
   return attribute === 'alt' ? 'attribute.alt' : 'attribute.spoken';
 }

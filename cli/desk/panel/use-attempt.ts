@@ -51,7 +51,7 @@ export function inWords(refusal: Refusal, t: ReturnType<typeof useTexts>): strin
   if (refusal.reason === 'picture')
     return t(`picture.${refusal.problem}`, { got: refusal.got, wanted: refusal.wanted });
   if (refusal.reason === 'changed-since-preview') return t('changed-since-preview');
-  if (refusal.reason === 'away' || refusal.reason === 'expired') return t(`refused.${refusal.reason}`);
+  if (refusal.reason === 'unreachable' || refusal.reason === 'wrong-token') return t(`refused.${refusal.reason}`);
   return t('refused.failed', { detail: 'detail' in refusal ? refusal.detail : refusal.reason });
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Programs that a publication has running. They end with the process that started them, however that ends. */
 export interface Programs {
@@ -53,12 +54,14 @@ export function programs(): Programs {
   /** Collects what a program prints: `result` is its standard output, `all` has its errors too. */
   const follow = (child: ChildProcess, onOutput: (all: string) => void) => {
     const output = { result: '', all: '' };
-    child.stdout?.on('data', (bytes: Buffer) => {
-      output.result += bytes;
+    // Without this, a character whose bytes come in two pieces would be lost.
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8');
+    child.stdout?.on('data', (text: string) => {
+      output.result += text;
     });
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (bytes: Buffer) => {
-        output.all += bytes;
+      stream?.on('data', (text: string) => {
+        output.all += text;
         onOutput(output.all);
       });
     return output;
@@ -77,7 +80,8 @@ export function programs(): Programs {
       new Promise((resolve, reject) => {
         const child = begin(command, folder, variables);
         const output = follow(child, (all) => {
-          const [address] = /https?:\/\/[^\s)]+/.exec(all) ?? [];
+          // Without colours, and with what follows it: else it may be half an address.
+          const [address] = /https?:\/\/[^\s)]+(?=[\s)])/.exec(stripVTControlCharacters(all)) ?? [];
           if (address) resolve(address);
         });
         child.once('error', reject);

@@ -47,8 +47,8 @@ const operations: ReadonlySet<string> = new Set<Operation>([
 
 /** The HTTP status of each refusal. The server never gives the first two: the panel sets them itself. */
 const statuses: Record<Refusal['reason'], number> = {
-  away: 503,
-  expired: 403,
+  unreachable: 503,
+  'wrong-token': 403,
   'changed-on-disk': 409,
   'has-findings': 422,
   'cannot-undo': 409,

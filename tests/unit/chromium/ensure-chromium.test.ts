@@ -14,5 +14,7 @@ test('a Chromium that is named and missing is an error, and nothing is installed
   vi.stubEnv('PATH', folder);
   vi.stubEnv('PLAYWRIGHT_CHROMIUM', '/nope');
   expect(() => ensureChromium()).toThrow('/nope');
+  vi.stubEnv('PLAYWRIGHT_CHROMIUM', folder);
+  expect(() => ensureChromium(), 'a folder is no program').toThrow('which is not a program');
   expect(existsSync(called)).toBe(false);
 });

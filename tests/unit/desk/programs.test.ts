@@ -36,6 +36,19 @@ test('a step gives what it printed, or throws with that, and with its exit code 
   await expect(run('exit 3', folder)).rejects.toThrow('`exit 3` ended with exit code 3');
 });
 
+test('no character is lost between two pieces of output', async () => {
+  const { run } = programs();
+  const printed = await run(`node -e "process.stdout.write('x' + 'é'.repeat(200000))"`, folder);
+  expect(printed).toBe(`x${'é'.repeat(200_000)}`);
+});
+
+test('an address is read whole and without its colours', async () => {
+  const { start, stop } = programs();
+  const inPieces = `printf '\\033[36mhttp://localhost:87'; sleep 0.2; printf '87\\033[39m/\\n'; sleep 9`;
+  expect(await start(inPieces, folder, {})).toBe('http://localhost:8787/');
+  stop();
+});
+
 test('a preview goes on until it is stopped', async () => {
   const { start, stop } = programs();
   expect(await start(server, folder, {})).toBe('http://x');

@@ -3,5 +3,8 @@ export function blanked(text: string, pattern: RegExp): string {
   return text.replace(pattern, (match) => ' '.repeat(match.length));
 }
 
-/** Eight signs or more in a row, such as the list of those that a name may not contain: none of them is punctuation. */
+/**
+ * Eight signs or more in a row, such as those in “A file name cannot contain \ / : * ? " < > |”, written together. They
+ * are shown to the reader, and do not punctuate the sentence.
+ */
 export const listOfSigns = /[^\s\p{L}\p{N}]{8,}/gu;

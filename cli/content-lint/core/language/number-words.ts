@@ -50,7 +50,8 @@ const clockWords = /\b(half past|half|kwart over|kwart voor|quarter past|quarter
 /** Times of the clock that a text spells out, as hour and minutes without a colon: `half drie` is `230`. */
 function spelledTimes(lower: string): string[] {
   return [...lower.matchAll(clockWords)].flatMap(([, part, word]) => {
-    const hour = Number(numberWords.get(word ?? ''));
+    // `half an hour` is no time of the clock.
+    const hour = word === 'a' || word === 'an' ? NaN : Number(numberWords.get(word ?? ''));
     // Also false for NaN: then the word is no number.
     if (!(hour >= 1 && hour <= 12)) return [];
     const hourBefore = hour === 1 ? 12 : hour - 1;
@@ -61,18 +62,29 @@ function spelledTimes(lower: string): string[] {
   });
 }
 
-/** Matches the name of a month, and captures its beginning: `mar` of `march`, `mrt` of `mrt`, `okt` of `oktober`. */
-const monthPattern =
-  /\b(jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)(?:uari|ruari|uary|ruary|rt|ch|il|i|ust|ustus|y|e|tember|ober|ember|t)?\b/g;
+/** The names of the months in both languages, whole and shortened, in the order of the year. */
+const monthNames = [
+  'jan januari january',
+  'feb februari february',
+  'mrt mar maart march',
+  'apr april',
+  'mei may',
+  'jun juni june',
+  'jul juli july',
+  'aug augustus august',
+  'sep sept september',
+  'okt oct oktober october',
+  'nov november',
+  'dec december',
+].map((names) => names.split(' '));
 
-/** The beginnings of month names, in both languages, in the order of the year. */
-const monthNames = ['jan', 'feb', 'maa mrt mar', 'apr', 'mei may', 'jun', 'jul', 'aug', 'sep', 'okt oct', 'nov', 'dec'];
+const monthPattern = new RegExp(String.raw`\b(?:${monthNames.flat().join('|')})\b`, 'g');
 
 /** The numbers that a text spells out, those of the months it names, and its times of the clock. */
 export function spelledNumbers(text: string): string[] {
   const lower = text.toLowerCase();
   const numbers = [...lower.matchAll(/\p{L}+/gu)].flatMap(([word]) => numberWords.get(word) ?? []);
-  for (const [, month = ''] of lower.matchAll(monthPattern))
+  for (const [month] of lower.matchAll(monthPattern))
     numbers.push(String(monthNames.findIndex((names) => names.includes(month)) + 1));
   if (/half|kwart|quarter/.test(lower)) numbers.push(...spelledTimes(lower));
   return numbers;

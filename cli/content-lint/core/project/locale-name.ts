@@ -1,7 +1,7 @@
 import type { Catalogue } from './project.ts';
 
-/** Matches a code of a language with its script and region, if any: `nl`, `pt-BR`, `zh_Hans_CN`, `es-419`. */
-const form = /^[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:[A-Z]{2}|[a-z]{2}|\d{3}))?$/;
+/** Matches a code of a language with its script and region, if any: `nl`, `pt-BR`, `zh_Hans_CN`, `zh-hant`, `es-419`. */
+const form = /^[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|hans|hant|latn|cyrl))?(?:[-_](?:[A-Z]{2}|[a-z]{2}|\d{3}))?$/;
 
 /** Names of folders and files of code, which are also the codes of languages: Sardinian, Bini, Extremaduran, Newari. */
 const namesInCode = new Set(['src', 'bin', 'ext', 'new']);

@@ -27,6 +27,22 @@ test.each<[what: string, files: Files, expected: string[]]>([
     ["code/undefined-id other.tsx:2 'svae'"],
   ],
   [
+    'an object may have a property called `length`',
+    {
+      'src/a.ts': "const labels = { length: 'svae', width: 'save' };\nintl.formatMessage({ id: labels.length });\n",
+    },
+    ["code/undefined-id a.ts:1 'svae'"],
+  ],
+  [
+    'a text is no list',
+    {
+      'src/a.ts':
+        "intl.formatMessage({ id: 'home'.concat('.title') });\nintl.formatMessage({ id: 'home'.concat('.titel') });\n" +
+        "intl.formatMessage({ id: 'home.text.more'.slice(0, 9) });\n",
+    },
+    ["code/undefined-id a.ts:2 'home'.concat('.titel')", "code/dynamic-id a.ts:3 { id: 'home.text.more'.slice(0, 9) }"],
+  ],
+  [
     'a method of an object is no export with its name',
     {
       'src/card.tsx':

@@ -17,6 +17,16 @@ describe('values that do not fit the message', () => {
     ['one where none is wanted', "t.text('save', { name });", ['code/unknown-value a.tsx:1 name']],
     ['a text to count', "t.text('cart.count', { count: 'two' });", ["code/value-type a.tsx:1 count: 'two'"]],
     ['a flag to count', "t.text('cart.count', { count: true });", ['code/value-type a.tsx:1 count: true']],
+    [
+      'a comparison or a denial to count',
+      "t.text('cart.count', { count: a > b });\nt.text('cart.count', { count: !old });\nt.text('cart.count', { count: a - b });",
+      ['code/value-type a.tsx:1 count: a > b', 'code/value-type a.tsx:2 count: !old'],
+    ],
+    [
+      'not one that a later property overrides',
+      "const some = { name: 'Jo', count: 'two' };\nt.text('cart.count', { ...some, count: 2 });",
+      [],
+    ],
     ['a text as a date', "t.text('cart.due', { day: '1 May' });", ["code/value-type a.tsx:1 day: '1 May'"]],
     ['a text as a tag', "t.text('cart.link', { b: 'x' });", ["code/value-type a.tsx:1 b: 'x'"]],
     ['a function as a text', "t.text('cart.hello', { name: (x) => x });", ['code/value-type a.tsx:1 name: (x) => x']],
@@ -41,6 +51,14 @@ describe('values that do not fit the message', () => {
     ['for one of two messages', "t.text(open ? 'cart.hello' : 'save');", ["code/missing-value a.tsx:1 'cart.hello'"]],
   ])('%s', (_, code, expected) => {
     expect(wrongIn({ 'src/a.tsx': code })).toEqual(expected);
+  });
+
+  test('in an object of another file are shown where it is spread', () => {
+    const files = {
+      'src/some.ts': "// A line.\n// Another line.\nexport const some = { nmae: 'Jo' };\n",
+      'src/a.ts': "import { some } from './some.ts';\nt.text('cart.hello', { ...some, name });\n",
+    };
+    expect(wrongIn(files)).toEqual(['code/unknown-value a.ts:2 ...some']);
   });
 });
 

@@ -91,6 +91,11 @@ describe('a mistake that is there already', () => {
     expect(files['src/home.ts']).toContain("t.text('home.c');");
   });
 
+  test('that hides a use below a namespace is told too', async () => {
+    const before = withCode("const t = useTranslations('home');\nt('a', { name });\nconst = ;\n");
+    expect((await renamed('home.a', 'home.c', before)).status).toBe(1);
+  });
+
   test('that hides a use of the old id is told in one line, and nothing is written', async () => {
     const before = withCode("t.text('home.a', { name });\nconst = ;\n");
     const { status, stderr, files } = await renamed('home.a', 'home.c', before);
