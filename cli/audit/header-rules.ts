@@ -7,12 +7,13 @@ export interface HeaderBlock {
 
 /**
  * Reads the text of a `_headers` file. A line without an indent, `/nl/diensten/w*`, begins a block. In it,
- * `  Name: value` sets a header, and `  ! Name` removes one.
+ * `  Name: value` sets a header, and `  ! Name` removes one. Lines that begin with `#` are comments.
  */
 export function readHeaderRules(text: string): HeaderBlock[] {
   const blocks: HeaderBlock[] = [];
   for (const line of text.split('\n')) {
     const block = blocks.at(-1);
+    if (line.trim().startsWith('#')) continue;
     if (/^\S/.test(line)) blocks.push({ path: line.trim(), set: [], unset: [] });
     else if (block && line.trim().startsWith('! ')) block.unset.push(line.trim().slice(2));
     else if (block && line.includes(':')) {

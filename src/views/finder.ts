@@ -15,15 +15,24 @@ export function finderView({ t }: ViewContext): FinderView {
   return { label: t.text('shell.finder.label'), placeholder: t.text('shell.finder.placeholder') };
 }
 
-/** An example of each plural category; in the formatted text the number is replaced by `#`. */
-const samples = { one: 1, other: 20 } as const;
+/** A number of each category of the plural in a locale, such as 1 for `one` and 2 for `other`. */
+export function pluralSamples(locale: string): Map<string, number> {
+  const rules = new Intl.PluralRules(locale);
+  const samples = new Map<string, number>();
+  for (let count = 1; count < 200; count++) {
+    const category = rules.select(count);
+    if (!samples.has(category)) samples.set(category, count);
+  }
+  return samples;
+}
 
 /** Every service of a locale as the finder searches it, and the texts that say how many were found. */
 export function finderIndex(locale: Locale): FinderIndex {
   const context = viewContext(locale);
   const { site, t } = context;
-  const counts = Object.entries(samples).map(([pluralCategory, count]) => [
-    pluralCategory,
+  // In the formatted text the number is replaced by `#`.
+  const counts = [...pluralSamples(locale)].map(([category, count]) => [
+    category,
     t.text('shell.finder.count', { count }).replace(String(count), '#'),
   ]);
   const entries = site.services

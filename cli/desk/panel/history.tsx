@@ -3,6 +3,7 @@ import type { Revision, Texts } from '#cli/desk/desk-api.ts';
 import { locales } from '#src/domain/locale.ts';
 import { ask } from './ask.ts';
 import { useTexts } from './desk-texts.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 interface Props {
   id: string;
@@ -14,17 +15,12 @@ interface Props {
 export function History({ id, onTake }: Props) {
   const t = useTexts();
   const [revisions, setRevisions] = useState<Revision[]>();
-  const load = async () => {
-    try {
-      setRevisions(await ask('history', { id }));
-    } catch {
-      // Without git, for example: then there are no earlier texts to show.
-      setRevisions([]);
-    }
-  };
+  const { attempt, failure } = useAttempt();
+  const load = () => attempt(async () => setRevisions(await ask('history', { id })));
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && !revisions && void load()}>
       <summary>{t('history')}</summary>
+      {failure && <p role="alert">{failure}</p>}
       {revisions?.length === 0 && <p>{t('no-history')}</p>}
       <ol className="history">
         {revisions?.map((revision) => (
