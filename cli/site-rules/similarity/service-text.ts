@@ -11,6 +11,8 @@ export interface ServiceText {
 
 const prefix = 'services.';
 
+const leftOut = /\.meta\.(?:keywords|imageAlt)$|\.terms\.extras\.\d+$/;
+
 /** The texts of all services, by the records of a check: several rules ask for them. */
 const textsByRecords = new WeakMap<SiteRecords, ServiceText[]>();
 
@@ -18,8 +20,8 @@ const textsByRecords = new WeakMap<SiteRecords, ServiceText[]>();
 const latest = new Map<string, ServiceText>();
 
 /**
- * The texts of all services, by locale, without keywords and descriptions of pictures. A service whose texts have not
- * changed since the last call is the same object as then.
+ * The texts of all services, by locale, without keywords, descriptions of pictures and lines of a price list, which are
+ * alike on purpose. A service whose texts have not changed since the last call is the same object as then.
  */
 export function serviceTexts(project: Project, site: SiteRecords): ServiceText[] {
   let texts = textsByRecords.get(site);
@@ -30,7 +32,7 @@ export function serviceTexts(project: Project, site: SiteRecords): ServiceText[]
       for (const [key, text] of messages) {
         // `services.seo.title` belongs to the service with the key `services.seo`.
         const owner = key.startsWith(prefix) ? byKey.get(key.slice(0, key.indexOf('.', prefix.length))) : undefined;
-        if (!owner || key.endsWith('.meta.keywords') || key.endsWith('.meta.imageAlt')) continue;
+        if (!owner || leftOut.test(key)) continue;
         owner.messages.push({ key, text: readableText(key, locale, text) });
       }
       return [...byKey.values()].map(previousIfUnchanged);
