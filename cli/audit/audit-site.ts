@@ -70,7 +70,7 @@ export function readAuditSite(input: AuditInput): AuditSite {
       missingOrInvalid.push({ file, message: `is no HTML: ${(error as Error).message}` });
     }
   }
-  // `retryRule` leads nobody to another address: it serves the same code at a second one.
+  // `retryRule` is no redirect: it serves each script at a second address too, for browsers that failed to load it.
   const lines = (textFile(input.served, '/_redirects') ?? '').split('\n').filter((line) => line !== retryRule);
   const rules = lines.map((line) => line.split(' '));
   return {

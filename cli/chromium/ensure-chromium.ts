@@ -30,7 +30,7 @@ function isThere(find: () => string): boolean {
 /** Whether the machine has Arial or Liberation Sans. A machine without fontconfig, such as a Mac, has Arial. */
 function hasArial(): boolean {
   const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
-  return status !== 0 || /^(?:Arial|Liberation Sans)\b/m.test(stdout);
+  return status !== 0 || /^(?:Arial|Liberation Sans)(?:,|$)/m.test(stdout);
 }
 
 /** Runs apt-get. Its exit code is not read: it prints why it failed, and `find` throws if Chromium is still missing. */

@@ -85,7 +85,8 @@ export function deployedAddress(output: string): string {
     .map((line): { type: string; targets?: string[] } => JSON.parse(line));
   const address = entries
     .flatMap(({ type, targets }) => (type === 'deploy' ? (targets ?? []) : []))
-    .find((target) => URL.canParse(target));
+    // Other targets are schedules and queues.
+    .find((target) => target.startsWith('https://'));
   if (!address)
     throw new Error('wrangler has deployed it, but names no address; probe it with `npm run enquiries -- probe <url>`');
   return address;

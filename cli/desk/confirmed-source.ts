@@ -6,7 +6,10 @@ const confirmedOn = 'Bevestigd door de eigenaar op';
  * left out.
  */
 export function confirmedSource(source: string, day: string): string {
-  const rest = source.replace(/[^.]*\bvoorbeeldsite\b[^.]*\.?\s*/g, '');
+  const rest = source
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !/\bvoorbeeldsite\b/i.test(sentence))
+    .join(' ');
   return `${confirmedOn} ${day}. ${rest}`.trim();
 }
 

@@ -28,8 +28,11 @@ export const command = new Command('screens')
   .option('--out <folder>', 'where the pictures go', 'screens')
   .option('--widths <list>', 'widths in px, comma-separated', readWidths, [360, 768, 1280, 1920])
   .option('--specimens', 'only the drawings of the services, on one numbered contact sheet')
-  .option('--service <id...>', 'with --specimens: each of these alone, in every state of its gesture')
-  .option('--flags', 'only every flag, figure and signal, as a page')
+  .option('--service <id...>', 'with --specimens: each of these alone, in every state that a visitor can choose')
+  .option(
+    '--flags',
+    'only a page with the patterns of coloured tiles: flags of categories, and signals of services and cases',
+  )
   .addOption(new Option('--scheme <scheme>', 'one scheme only').choices([...schemes]))
   .addOption(new Option('--locale <locale>', 'one language only').choices([...locales]))
   .action(async (filter: string, { scheme, locale, widths, specimens, flags, service, ...options }: Options) => {

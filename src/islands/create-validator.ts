@@ -38,6 +38,7 @@ export function createValidator({
       // The line that `fill-from-url.ts` fills in for a package is not a message yet.
       if (Object.values(packages).includes((entered.message ?? '').trim())) entered.message = '';
       const validation = validateContact(entered);
+      // The schema gives one error a field. Errors of the whole form, which have no field, come from the Worker only.
       return validation.ok
         ? {}
         : Object.fromEntries(validation.errors.map(({ field, key }) => [field as CheckedField, key as FieldErrorKey]));

@@ -6,6 +6,7 @@ import type { ContactFormView } from '#src/views/contact-form.ts';
 export function ContactForm({ form }: { form: ContactFormView }) {
   return (
     <>
+      {/* `later`: the code that the form loads once somebody uses it. */}
       <Island name="contact-form" later="create-validator" component={ContactFormIsland} props={form} />
       {/* An empty element that only loads `src/enhance/fill-form.ts`, at once. */}
       <i hidden data-load="fill-form" data-early="" />

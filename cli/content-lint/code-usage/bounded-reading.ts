@@ -9,7 +9,8 @@ export interface BoundedReading {
   /** Gives what `read` gives; unknown if the budget is used up, or if too many readings are inside each other. */
   step(read: () => Values): Values;
   /**
-   * Does the same for a reading that is known by `subject` and `name`, and caches its result if `env` has no calls.
+   * Does the same for a reading that is known by `subject` and `name`, and caches its result if `env` has no calls: the
+   * result is then the same for every call that asks for it.
    * Where it refers to itself, as `a` does in `a = [...a]`, the inner reading gives `inside`.
    */
   once(subject: object, name: string, env: Environment, inside: Values, read: () => Values): Values;
@@ -40,8 +41,8 @@ export function boundedReading(): BoundedReading {
   const step = (read: () => Values): Values => {
     if (steps++ >= maxSteps) return unknownValue;
     if (depth >= maxDepth) {
-      // The readings around this one are incomplete and are not cached, as if it had come back to depth 0. One at depth 0
-      // is cached all the same: read again, it would be cut off at the same place.
+      // All readings around this one but the outermost are incomplete and are not cached. The outermost is cached: read
+      // again, it would be cut off at the same place.
       outermostRepeated = 0;
       return unknownValue;
     }

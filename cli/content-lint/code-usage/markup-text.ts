@@ -46,7 +46,7 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
   const texts: MarkupText[] = [];
   const constants = constantTexts(program);
   const report = (text: string, start: number, end: number, attribute?: string) => {
-    const parts = text.replace(/&\w+;/g, ' ').split(/\s+/);
+    const parts = text.replace(/&#?\w+;/g, ' ').split(/\s+/);
     if (!parts.some((part) => word.test(part) && !sameEverywhere.test(part))) return;
     const shown = text.trim().replace(/\s+/g, ' ');
     texts.push({ location: { file: path, span: { start, end } }, text: shown, ...(attribute ? { attribute } : {}) });

@@ -99,6 +99,7 @@ function table(
   );
   const shown = lacking.slice(0, shownAtMost);
   if (lacking.length > shown.length) shown.push(texts.more(lacking.length - shown.length));
+  // Keys and names of files are texts of others: neither a terminal nor a CI service may act on what is in them.
   return withoutCommands(`${[head, ...lines, ...(shown.length > 0 ? ['', ...shown] : [])].join('\n')}\n`);
 }
 

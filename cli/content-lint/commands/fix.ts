@@ -3,7 +3,7 @@ import { fixProject } from '../core/linter/fix-project.ts';
 import { withFiles } from '../core/project/changed-tree.ts';
 import type { FileTree } from '../core/project/file-tree.ts';
 import type { Project } from '../core/project/project.ts';
-import { acceptedLock, currentKeys } from '../core/project/source-lock.ts';
+import { acceptedLock, currentTranslations } from '../core/project/source-lock.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from '../host/open-project.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 
@@ -36,9 +36,10 @@ export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): 
     for (const [path, text] of fixed.texts) changed.set(path, withMark(tree, path, text));
     project = await readAgain();
     // Fixing a source text does not make its accepted translations stale.
-    const current = currentKeys(unfixed, fixed.keys);
-    if (current.size > 0) {
-      changed.set(project.sourceLockPath, acceptedLock(project, (key) => current.has(key)).text);
+    const wasCurrent = currentTranslations(unfixed, new Set(fixed.keys));
+    const { text, accepted } = acceptedLock(project, wasCurrent);
+    if (accepted > 0) {
+      changed.set(project.sourceLockPath, text);
       project = await readAgain();
     }
   }

@@ -13,7 +13,10 @@ interface Props {
   onPoint: (isPointing: boolean) => void;
 }
 
-/** What the desk can show, the switch for pointing, and its language. */
+/**
+ * What the desk can show, the button with which a click on a text of the page edits it, and the language of the desk.
+ * `isPointing` is true while that button is pressed; holding Alt does the same.
+ */
 export function TopBar({ view, onView, isPointing, onPoint }: Props) {
   const t = useTexts();
   const [language, setLanguage] = useLanguage();
@@ -38,8 +41,9 @@ export function TopBar({ view, onView, isPointing, onPoint }: Props) {
         className="point"
         aria-pressed={isPointing}
         onClick={() => {
-          onView('page');
-          onPoint(!isPointing);
+          // From another view the button leads to the page, to point there.
+          if (view !== 'page') onView('page');
+          onPoint(view !== 'page' || !isPointing);
         }}
       >
         {t('point')} <kbd>Alt</kbd>

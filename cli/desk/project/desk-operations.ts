@@ -98,6 +98,7 @@ export async function openDesk(root: string): Promise<Desk> {
       async checkWhole({ id, texts, language }) {
         return checked.inWords(await reportsOf(filesWithTexts(checked, id, texts)), language, id);
       },
+      // What has no address on the site, such as the mail to somebody who has sent the form.
       showHiddenView: ({ name, locale }) => showHiddenView(root, name, locale),
       recent: () => recentCommits(checked),
       history: ({ id }) => historyOf(root, id, pathsOf(checked, id)),
@@ -148,6 +149,7 @@ export async function openDesk(root: string): Promise<Desk> {
       changes: () => changesOf(checked),
       async discard(change) {
         const { file, id, isList } = change;
+        // A list is in one file of each language, a text only in `file`.
         const listPaths = isList && id !== undefined ? listLocations(checked, id).map(({ path }) => path) : [];
         // Discarding a slug puts the slug lock back too (`discard.ts`), so that is read again as well.
         await checked.read([file, slugLockPath, ...listPaths]);

@@ -22,6 +22,7 @@ const maxBody = 200_000;
 /** The largest request with a picture, in bytes: base64 makes the picture a third larger. */
 const maxPictureBody = 45_000_000;
 
+/** `hidden-views.ts` says what a hidden view is: what a visitor sees at no address, such as the mail. */
 const operations: ReadonlySet<string> = new Set<Operation>([
   'project',
   'check',

@@ -19,10 +19,11 @@ export function requirementOf({
 }: WrittenRecords): (key: string, locale: string) => boolean {
   /** The only locales that must have the keys with a prefix. */
   const limited: { prefix: string; locales: readonly string[] }[] = [
-    ...drafts.map(({ value }) => ({ prefix: `${value.i18nKey}.`, locales: [] })),
-    ...services.flatMap(({ value: { id, i18nKey, locales } }) =>
-      locales ? [`${i18nKey}.`, `specimens.${id}.`].map((prefix) => ({ prefix, locales })) : [],
-    ),
+    ...drafts.flatMap(({ value }) => prefixesOf(value).map((prefix) => ({ prefix, locales: [] }))),
+    ...services.flatMap(({ value }) => {
+      const { locales } = value;
+      return locales ? prefixesOf(value).map((prefix) => ({ prefix, locales })) : [];
+    }),
   ];
   const empty = unwritten.reduce((all, { texts }) => all.union(texts), new Set<string>());
   return (key, locale) => {
@@ -31,6 +32,12 @@ export function requirementOf({
     const record = limited.find(({ prefix }) => key.startsWith(prefix));
     return !record || record.locales.includes(locale);
   };
+}
+
+/** The beginnings of the keys of a record: those of its own words, and of the drawing that only a service has. */
+function prefixesOf(value: SiteRecords['drafts'][number]['value']): string[] {
+  const isService = !('gallery' in value);
+  return [`${value.i18nKey}.`, ...(isService ? [`specimens.${value.id}.`] : [])];
 }
 
 /**

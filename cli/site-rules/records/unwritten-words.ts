@@ -12,7 +12,10 @@ export interface UnwrittenWords {
 /** A record with at least this many empty texts is reported once. Fewer are reported one by one, each with its line. */
 const atLeast = 5;
 
-/** Finds the published services and cases with many empty texts, such as one that was published too early. */
+/**
+ * Finds the services and cases with many empty texts, such as one that was published too early. Drafts are not in these
+ * lists of the records.
+ */
 export function unwrittenWords({ services, projects }: SiteRecords, { catalogues }: Project): UnwrittenWords[] {
   const empty = catalogues.flatMap(({ locale, messages }) =>
     [...messages].flatMap(([key, text]) => (text.trim() === '' ? [{ locale, key }] : [])),

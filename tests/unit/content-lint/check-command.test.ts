@@ -34,6 +34,21 @@ describe('accept', () => {
     expect(await folder.found(...flat)).toEqual([]);
   });
 
+  test('is not what fixing a source text does for a translation that is stale', async () => {
+    const three = {
+      'nl.json': '{ "a": "Wij bellen  u terug" }',
+      'en.json': '{ "a": "We will call you back" }',
+      'fr.json': '{ "a": "Nous vous rappelons" }',
+    };
+    const folder = projectFolder(three);
+    await folder.lint('accept', '--all', ...flat);
+    const { fr, ...lock } = JSON.parse(folder.read('source.lock.json'));
+    folder.write({ 'source.lock.json': JSON.stringify({ ...lock, fr: { a: fr.a.replace(/^\S+/, '0000000') } }) });
+    expect((await folder.lint('check', '--fix', ...flat)).stdout).toContain('message/stale');
+    expect(folder.read('nl.json')).toContain('Wij bellen u terug');
+    expect(await folder.found(...flat)).toEqual(['message/stale fr.json:1:8']);
+  });
+
   test('refuses an id that does not exist, and says where it may not write', async () => {
     const folder = projectFolder(two);
     expect(await folder.lint('accept', 'aa', ...flat)).toMatchObject({

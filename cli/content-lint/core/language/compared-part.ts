@@ -4,7 +4,7 @@
  */
 const longest = 10_000;
 
-/** The part of a text whose words are compared with those of other texts. */
+/** The beginning of a text, whose words are compared with those of other texts. */
 export function comparedPart(text: string): string {
   return text.slice(0, longest);
 }

@@ -51,15 +51,26 @@ function outdated(project: Project, source: Catalogue, target: Catalogue): Stale
   );
 }
 
-/** The keys that the lock has in some locale, and whose source and translation there have not changed since. */
-export function currentKeys(project: Project, keys: Iterable<string>): Set<string> {
+/**
+ * Makes a function that tests whether the lock has a translation of one of these keys, and neither its source nor itself
+ * has changed since.
+ */
+export function currentTranslations(
+  project: Project,
+  keys: ReadonlySet<string>,
+): (key: string, locale: string) => boolean {
   const [source, ...targets] = project.catalogues;
   const isCurrent = (key: string, target: Catalogue, entries: Entries) => {
     const texts = source && textsOf(source, target, key);
     return texts !== undefined && stateOf(entries.get(key), texts) === 'current';
   };
-  const lists = targets.map((target) => ({ target, entries: entriesOf(project, target.locale) }));
-  return new Set([...keys].filter((key) => lists.some(({ target, entries }) => isCurrent(key, target, entries))));
+  const current = new Map(
+    targets.map((target) => {
+      const entries = entriesOf(project, target.locale);
+      return [target.locale, new Set([...keys].filter((key) => isCurrent(key, target, entries)))];
+    }),
+  );
+  return (key, locale) => current.get(locale)?.has(key) === true;
 }
 
 /** What accepting does to the lock. */
@@ -78,7 +89,7 @@ export interface AcceptedLock {
  * Gives the lock after somebody has compared translations with their sources: those for which `isMeant` is true. The
  * entries of messages that are gone are left out, unless a file cannot be read whole; all others stay as they are.
  */
-export function acceptedLock(project: Project, isMeant: (key: string) => boolean): AcceptedLock {
+export function acceptedLock(project: Project, isMeant: (key: string, locale: string) => boolean): AcceptedLock {
   const [source, ...targets] = project.catalogues;
   const result = { text: '', accepted: 0, stale: 0, pruned: 0 };
   const hasBrokenFile = project.catalogues.some(({ files }) =>
@@ -93,7 +104,7 @@ export function acceptedLock(project: Project, isMeant: (key: string) => boolean
       if (!texts) continue;
       const entry = before.get(key);
       const state = stateOf(entry, texts);
-      if (state !== 'current' && isMeant(key)) {
+      if (state !== 'current' && isMeant(key, target.locale)) {
         after.set(key, entryOf(texts));
         result.accepted++;
         if (state === 'stale') result.stale++;

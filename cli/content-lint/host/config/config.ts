@@ -12,7 +12,7 @@ export interface Config {
   messages?: string | undefined;
   /** The locale that the others are translated from. */
   source?: string | undefined;
-  /** The locales that are required. */
+  /** The locales that must exist; without it those that have files. */
   locales?: readonly string[] | undefined;
   /** How the messages are written; without it catalogues and dependencies decide. */
   syntax?: Syntax | undefined;

@@ -30,6 +30,7 @@ export function SitePages({ project, filter, onShow, onOpen }: Props) {
             <PageRow
               page={page}
               title={title}
+              // One of them takes over the address if this page is removed.
               others={titled
                 .filter((other) => other.page !== page)
                 .map((other) => ({ id: other.page.route, title: other.title }))}

@@ -3,12 +3,12 @@ import { countShapes } from '#cli/site-rules/shapes/text-shapes.ts';
 import { serviceTexts } from '#cli/site-rules/similarity/service-text.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-/** The share of the services, or of their texts, that may have the same shape (`text-shapes.ts`). */
+/** The share of the texts that may have the same shape; `text-shapes.ts` says which texts each shape is looked for in. */
 const shareAtMost = 1 / 3;
 /** If there are fewer texts, a third of them may have the shape by chance. */
-const textsAtLeast = 9;
+const totalAtLeast = 9;
 
-/** The services of the examples: as many as `textsAtLeast`, because each has one text. */
+/** The services of the examples: as many as `totalAtLeast`, because each has one text. */
 const trades = ['slager', 'bakker', 'kapper', 'smid', 'visser', 'boer', 'tuinman', 'kok', 'schilder'];
 const descriptions = (text: Record<ExampleLocale, string>) =>
   exampleServices(Object.fromEntries(trades.map((id) => [id, text])));
@@ -29,7 +29,7 @@ export const contentShape = defineSiteRule({
     for (const locale of context.project.locales) {
       const texts = services.filter((service) => service.locale === locale).flatMap(({ messages }) => messages);
       for (const { shape, count, total, firstKey } of countShapes(texts)) {
-        if (firstKey === undefined || total < textsAtLeast || count <= total * shareAtMost) continue;
+        if (firstKey === undefined || total < totalAtLeast || count <= total * shareAtMost) continue;
         context.report({ locale, key: firstKey }, { shape: shape.name, count, of: total });
       }
     }

@@ -13,12 +13,13 @@ export const tagMissing = defineRule({
   },
   yieldsTo: ['text/html-entity', 'argument/renamed'],
   pair(pair, context) {
-    for (const { name, sourceSpan, branch: span } of tagDifference(pair).missing) {
+    // `branch` is the part of the target, such as one form of a plural, in which the tag is missing.
+    for (const { name, sourceSpan, branch } of tagDifference(pair).missing) {
       // A translation may spell out what the source takes from another message by a link: `@:title`, which is read as
       // the tag `<message-title/>`.
       const onlyIfRuleIsSet = name.startsWith(linkedMessagePrefix);
       const args = { name, locale: pair.target.locale };
-      reportDifference(pair, context, { span, otherSpan: sourceSpan }, args, { onlyIfRuleIsSet });
+      reportDifference(pair, context, { span: branch, otherSpan: sourceSpan }, args, { onlyIfRuleIsSet });
     }
   },
 });

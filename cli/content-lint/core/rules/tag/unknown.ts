@@ -16,7 +16,7 @@ export const tagUnknown = defineRule({
   pair(pair, context) {
     for (const { name, span } of tagDifference(pair).unknown) {
       // A link to another message, `@:title`, is read as the tag `<message-title/>`. If that message exists, it may give
-      // what the source spells out.
+      // what the source spells out: reported only if the project's configuration sets this rule.
       const linked = name.startsWith(linkedMessagePrefix) ? name.slice(linkedMessagePrefix.length) : undefined;
       const [sourceCatalogue] = context.project.catalogues;
       const onlyIfRuleIsSet = linked !== undefined && sourceCatalogue?.messages.has(linked) === true;
