@@ -40,7 +40,10 @@ test('the project as it comes is not deployed', () => {
 });
 
 test('the address of a preview is the one that wrangler writes down', () => {
-  const lines = [{ type: 'wrangler-session' }, { type: 'deploy', targets: ['schedule: */10 * * * *', 'https://site.account.workers.dev'] }];
+  const lines = [
+    { type: 'wrangler-session' },
+    { type: 'deploy', targets: ['schedule: */10 * * * *', 'https://site.account.workers.dev'] },
+  ];
   expect(deployedAddress(`${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)).toBe(
     'https://site.account.workers.dev',
   );
