@@ -1,4 +1,5 @@
 import { memoizeLast } from '../memoize-last.ts';
+import { comparedPart } from './compared-part.ts';
 
 /** A word of a text, with its place. */
 export interface Token {
@@ -22,12 +23,13 @@ const apostrophe = 39;
 const curlyApostrophe = 0x2019;
 
 /**
- * The words of a text, without ICU arguments, tags and parts that mix letters with digits. Of `example.com` only `com`
+ * The words of a text, of a very long one those of its beginning (`compared-part.ts`), without ICU arguments, tags and
+ * parts that mix letters with digits. Of `example.com` only `com`
  * counts, because it looks like the first word of a sentence that lacks the blank in front, as in `Done.Next`.
  */
 export const tokenize = memoizeLast((text: string): readonly Token[] => {
   const tokens: Token[] = [];
-  eachWord(text, (start, end, isFirst) => {
+  eachWord(comparedPart(text), (start, end, isFirst) => {
     tokens.push(tokenAt(text, start, end, isFirst));
   });
   return tokens;
