@@ -156,6 +156,9 @@ export interface AllowedFinding {
   reason: string;
 }
 
+/**
+ * New texts of a message, not saved yet. Elsewhere `draft` can also mean a service or case that is not published.
+ */
 export interface Draft {
   id: string;
   texts: Texts;
@@ -223,6 +226,9 @@ export type DeskOperations = {
   ) => ReturnType<Operations[Name]> | Promise<ReturnType<Operations[Name]>>;
 };
 
+/**
+ * `collect` takes the words as they are on the disk; `derive` makes what follows from them, such as pictures and fonts.
+ */
 export type StepName = 'collect' | 'derive' | 'check' | 'build' | 'preview' | 'commit' | 'publish';
 
 export interface PublicationStep {
@@ -236,6 +242,9 @@ export interface PublicationStep {
 
 /** How far a publication is. */
 export interface Publication {
+  /**
+   * `not-live`: the branch has the commit, but putting it live failed. `taken-back`: what was there before is back.
+   */
   phase: 'idle' | 'preparing' | 'ready' | 'publishing' | 'live' | 'not-live' | 'taken-back' | 'failed';
   steps: PublicationStep[];
   /** What keeps it from being live, in words; what the owner has still to confirm among it. */

@@ -34,7 +34,7 @@ export function wordsDesk(token: string): Plugin {
         process.setSourceMapsEnabled(false);
         // The modules of the server keep the content that they have read, so they have to run again.
         reloadSite(server);
-        // The page takes what has changed and stays where it is.
+        // The event for which Waku's client listens: the page takes what has changed and stays where it is.
         server.environments.client.hot.send({ type: 'custom', event: 'rsc:update', data: {} });
       };
       // A file that the thread saves is reported twice, by the thread and by the watcher below, in either order. Only

@@ -14,7 +14,8 @@ export function renderErrors(): Plugin {
       // Waku does not pass an error on, but prints it.
       let thrown = '';
       let lastWarning = '';
-      // Waku prints each error at once, behind this label. The first one is the cause of those after it.
+      // Node publishes what is passed to `console.error` on a channel of that name. Waku prints each error at once,
+      // behind this label; the first one is the cause of those after it.
       subscribe('console.error', (parameters) => {
         const [label, text] = parameters as unknown[];
         if (label === 'Error during rendering:') thrown ||= String(text);

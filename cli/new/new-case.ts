@@ -26,6 +26,7 @@ export function newCase(project: Project, names: Record<Locale, string>): Change
     client: names[sourceLocale],
     year: new Date().getFullYear(),
     projectURL: `https://${slug}.example`,
+    // The schema asks for at least one service and one technology: these two are replaced by hand (see `next`).
     services: service ? [{ id: service.value.id }] : [],
     stack: ['React'],
     colours,

@@ -34,6 +34,7 @@ export async function openWindow(browser: Browser, { locale, scheme, width }: Lo
     reducedMotion: 'reduce',
     locale,
   });
+  // The key and the value that the cookie banner stores (`src/enhance/consent.ts`).
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   return page;
 }

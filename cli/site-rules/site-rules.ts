@@ -13,6 +13,7 @@ import type { SiteRuleTexts } from './texts/site-rule-texts.ts';
 export const siteRules: Plugin<SiteData> = {
   name: 'site-rules',
   files: ['content/**/*.{yaml,yml}', 'content/*.lock.json'],
+  // What rules about single messages read: after a change of any other record their cached findings still hold.
   messageFiles: ['content/facts.yaml', 'content/site.yaml'],
   rules,
   texts: { en, nl } satisfies Record<string, SiteRuleTexts>,

@@ -26,6 +26,7 @@ export default function GalleryIsland(props: GalleryProps) {
                 className="block border border-ink"
                 onClick={(event) => open(event, at)}
               >
+                {/* `sizes`: the wide column of `gallery.css`, which a narrow picture only overstates. */}
                 <Picture
                   picture={picture}
                   sizes="(min-width: 80rem) 46rem, (min-width: 48rem) 56vw, 92vw"

@@ -14,6 +14,7 @@ export async function loadValidator(element: Element, props: ContactFormProps): 
   const { later, clicked } = element.closest<HTMLElement>('island-root')?.dataset ?? {};
   // `load-on-intent.ts` sets `data-clicked` for a click that has to wait for the island: it waits here for the rest of
   // the timeout. Without such a click, or long after it, somebody sends the form now, and waits for all of it.
+  // NaN without a click, and so not above 0.
   const restAfterClick = Number(clicked) + timeout - performance.now();
   const wait = restAfterClick > 0 ? restAfterClick : timeout;
   const expired = new Promise<undefined>((resolve) => setTimeout(resolve, wait));

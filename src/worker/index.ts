@@ -8,7 +8,7 @@ import { contactDependencies, notifyDependencies, queuesOf, settingsOf } from '#
 import { handleBatch } from '#src/worker/notifications/queue-consumer.ts';
 import type { WorkerEnv } from '#src/worker/settings.ts';
 
-/** The cron that runs once a night; the other one runs every ten minutes. */
+/** The cron that runs once a night, spelt as in `wrangler.toml`; the other one there runs every ten minutes. */
 const nightly = '17 3 * * *';
 
 export default {

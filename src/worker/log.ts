@@ -5,6 +5,10 @@ import { errorCode } from '#src/worker/coded-error.ts';
  * property for what a visitor wrote, nor for an address.
  */
 export interface LogEntry {
+  /**
+   * `handed-over`: the database did not take an enquiry, and the queue or a channel did. `proof-failed`: Turnstile could
+   * not check a proof. `step-failed`: of a cron. `message-failed`: of a queue. `count-failed`: Analytics Engine.
+   */
   event:
     | 'contact'
     | 'store-retried'

@@ -8,7 +8,10 @@ export interface RetryOptions {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** Repeats work until it succeeds or the attempts are used up, then throws the last error. The work must be safe to repeat. */
+/**
+ * Repeats work until it succeeds or the attempts are used up, then throws the last error. The work must be safe to
+ * repeat.
+ */
 export async function retry<T>(work: () => Promise<T>, { pauses, attemptTimeout, wait }: RetryOptions): Promise<T> {
   for (const pause of pauses) {
     try {

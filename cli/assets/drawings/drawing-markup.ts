@@ -6,6 +6,7 @@ import type { WantedDrawing } from './wanted-drawings.ts';
 /** Gives the HTML of drawings, as it is on the pages of services. Vite loads the components: Node cannot read JSX. */
 export async function drawingMarkup(root: string, wanted: readonly WantedDrawing[]): Promise<string[]> {
   await using stack = new AsyncDisposableStack();
+  // Nothing is served, watched or bundled: the server only compiles the modules that `runner` imports.
   const server = await createServer({
     root,
     configFile: false,

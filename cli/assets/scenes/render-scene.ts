@@ -41,6 +41,7 @@ export async function renderScene(browser: Browser, root: string, scene: Scene):
   await page.evaluate(() => document.fonts.ready);
   problems.push(...(await machineFonts(page)).map((font) => `draws with the machine’s ${font}`));
   if (problems.length > 0) throw new Error([`${scene.file} is not self-contained:`, ...problems].join('\n  '));
+  // The ground may be transparent; with `css` the picture has the scene's size in pixels on every screen.
   const screenshot = await page.screenshot({ omitBackground: true, animations: 'disabled', scale: 'css' });
   return { picture: await encode(scene, screenshot), sources: [...sources].sort() };
 }

@@ -74,7 +74,7 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
   const { size, lines } =
     arrangement === 'cover' ? { size: 0, lines: [] } : fitTitle(title, box, measureIn(fonts, 'Title', titleTracking));
   const lineDistance = size * box.lineHeight;
-  // The title begins at the rule; empty space is below it.
+  // The title begins below the line under the header; what room is left is below the title.
   const top = header.height + rule + titleRoom.above;
   const texts: PlacedText[] = [
     nameText(siteName),

@@ -50,6 +50,7 @@ export async function sharePng(root: string, svg: string, picture?: Composition[
   const inlaid = picture ? [await inlay(root, picture)] : [];
   const png = await sharp(Buffer.from(svg))
     .composite(inlaid)
+    // Without dithering flat colours stay flat, which also makes the file smaller.
     .png({ palette: true, colours: 64, dither: 0, effort: 1 })
     .toBuffer();
   if (png.length > atMost) throw new Error(`weighs ${png.length} bytes; at most ${atMost} are allowed`);

@@ -74,7 +74,7 @@ function projectContent({ t }: ViewContext, { i18nKey, client, cover, colours: [
 function fixedContent({ site }: ViewContext, route: FixedRoute): ShareArtwork {
   const keys = site.categories.map(({ id }) => categoryTable[id].key);
   const flags = keys.map((key) => ({ tile: categoryFlags[key], colours: categoryColours[key] }));
-  // Which of these colours a page has below is a choice.
+  // Which of these colours a page has below was chosen by eye: it follows from nothing.
   const { development, print } = categoryColours;
   const siteColours = { a: shareColours.red, b: shareColours.yellow };
   switch (route) {

@@ -82,6 +82,7 @@ export function PageFrame({ isPointing, selected, project, destination, onPick, 
       <iframe
         ref={frame}
         title={t('page')}
+        // The home page in the source language. From then on the frame follows `destination` and the links of the site.
         src="/nl"
         onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
       />

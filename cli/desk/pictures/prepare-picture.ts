@@ -61,6 +61,7 @@ export async function preparePicture(
     // Each round begins with a copy: an operation of sharp changes the picture that it is called on.
     const copy = fitted.clone();
     const softened = softening === 0 ? copy : copy.blur(softening);
+    // `smartSubsample` keeps coloured edges sharp, such as red letters.
     const master = await softened.webp({ quality: masterQuality, smartSubsample: true }).toBuffer();
     const encoded = await encodeWithin(encode, role, master);
     if (encoded) return { master, encoded };
@@ -101,6 +102,7 @@ function fittedPicture(picture: Sharp, role: CasePictureRole): Sharp {
   if (role === 'gallery') {
     return picture.resize({ width: maxGallerySide, height: maxGallerySide, fit: 'inside', withoutEnlargement: true });
   }
+  // Cut to the size of the place; `attention` keeps the part that draws the eye, such as a face.
   return picture.resize({ ...minSizes[role], fit: 'cover', position: sharp.strategy.attention });
 }
 

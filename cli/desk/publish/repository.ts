@@ -70,6 +70,7 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
     onCall?.();
     const running = run('git', parameters, {
       cwd: root,
+      // Nobody is at the terminal of the desk: without a stored password a push fails instead of waiting for one.
       env: { ...process.env, ...variables, GIT_TERMINAL_PROMPT: '0' },
       maxBuffer: maxOutput,
     });

@@ -1,4 +1,7 @@
-/** The text of a file of facts, for the examples of rules: the facts that code reads by name, and `others`, a line of YAML each. */
+/**
+ * The text of a file of facts, for the examples of rules: the facts that code reads by name, and `others`, a line of
+ * YAML each.
+ */
 export function exampleFacts(...others: string[]): string {
   return [
     'reviewSource: { value: reviews.example, source: "Where the reviews are." }',

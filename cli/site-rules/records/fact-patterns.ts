@@ -78,6 +78,7 @@ const numberStart = '(?<![\\d\\p{L}.,:/+#-])';
 function patternOf(fact: string, value: number | string): string | undefined {
   if (typeof value === 'string') return `${numberStart}${escapeRegExp(value)}(?!\\d)`;
   const number = digitsOf(shownNumber(fact, value));
+  // `basicPrice`, `emailReturn` and `emailSpend` are amounts in euros.
   const isInEuros = /price$|Return$|Spend$/i.test(fact);
   if (isInEuros) {
     return `(?:€\\s?${number}(?!\\d|[.,]\\d|[\\u00a0 ]\\d{3})|${numberStart}${number}\\s?(?:€|euro))`;

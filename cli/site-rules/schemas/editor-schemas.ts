@@ -66,7 +66,10 @@ function catalogueSchemas(): EditorSchema[] {
   ];
 }
 
-/** The descriptions of checks become part of the schema, so that editors show them. */
+/**
+ * The JSON Schema of what an author writes (`input`). Checks that it cannot express are left out (`ignore`). The
+ * messages of the others become `patternErrorMessage`, which the editor's JSON and YAML extensions show.
+ */
 function schemaOf(schema: v.GenericSchema): object {
   return toJsonSchema(schema, {
     errorMode: 'ignore',

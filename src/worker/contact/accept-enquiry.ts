@@ -35,7 +35,8 @@ export type Acceptance = StoredEnquiry | 'too-many' | 'failed';
  * Stores an enquiry and puts its notifications into the queues. When the database fails, the queue stores it later; when
  * the queue fails too, it is sent straight to the agency; `failed` when that fails as well.
  *
- * @param proof What Turnstile gave the visitor. On a day with many enquiries it keeps an enquiry out of the digest.
+ * @param proof What Turnstile gave the visitor. On a day with many enquiries it keeps an enquiry out of the digest: one
+ *   mail about several enquiries (`enquiries/daily-limits.ts`).
  */
 export async function acceptEnquiry(
   enquiry: NewEnquiry,
@@ -77,7 +78,10 @@ async function notifyIfPerson(enquiry: NewEnquiry, proof: string, dependencies: 
   await Promise.all(channels.map((channel) => enqueue({ id, channel }, dependencies)));
 }
 
-/** Puts a delivery into its queue. The queue only makes it fast: if it fails, the sweep finds the enquiry. */
+/**
+ * Puts a delivery into its queue. The queue only makes it fast: if it fails, the sweep, a cron that runs every ten
+ * minutes (`notifications/sweep.ts`), finds the enquiry.
+ */
 async function enqueue(delivery: Delivery, { queues, log }: AcceptDependencies): Promise<void> {
   const { id: reference, channel } = delivery;
   try {

@@ -5,7 +5,10 @@ const used = ['paper', 'surface', 'ink', 'soft', 'edge', 'signal', 'onsignal'] a
 /** The colours of the page as custom properties, light (0) or dark (1). */
 const properties = (scheme: 0 | 1): string => used.map((name) => `--${name}:${tokens[name][scheme]}`).join(';');
 
-/** The style sheet of the Worker's own pages: one column in the site's colours, light and dark, also with large letters on a phone. */
+/**
+ * The style sheet of the Worker's own pages: one column in the site's colours, light and dark, also with large letters
+ * on a phone.
+ */
 export const errorPageStyle = `:root{color-scheme:light dark;${properties(0)}}
 @media(prefers-color-scheme:dark){:root{${properties(1)}}}
 *{box-sizing:border-box}

@@ -7,8 +7,8 @@ import { identity, messages } from '#src/worker/generated/messages.ts';
 import { type Html, html } from '#src/worker/html.ts';
 
 /**
- * The page for a rejected post: that it failed (R63), what is wrong, the form with all its values, and other ways to reach the agency.
- * It needs no script and no other file.
+ * The page for a rejected post: that it failed (R63), what is wrong, the form with all its values, and other ways to
+ * reach the agency. It needs no script and no other file.
  */
 export function errorPage(error: ErrorResponse, locale: Locale): string {
   const texts = messages[locale];

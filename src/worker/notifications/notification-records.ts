@@ -11,7 +11,7 @@ export interface Delivery {
   channel: ChannelName;
 }
 
-/** A delivery that now belongs to the caller. */
+/** A delivery that belongs to the caller until it ends the claim, or until `lease_until`, if it never does. */
 export interface Claim {
   /** The number of this attempt, from 1. */
   attempts: number;
