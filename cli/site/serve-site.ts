@@ -18,7 +18,7 @@ interface ServeOptions {
  * 2 if the port is no number of two to five digits.
  */
 export async function serveSite(port: string, { migration, onReady }: ServeOptions = {}): Promise<number> {
-  if (!/^\d{2,5}$/.test(port)) {
+  if (!/^\d{2,5}$/.test(port) || Number(port) > 65_535) {
     console.error(`serve: PORT is \`${port}\`. Give a number such as 8787.`);
     return 2;
   }

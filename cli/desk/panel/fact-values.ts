@@ -46,7 +46,7 @@ function readClock(typed: string): FactReading {
 function numberIn(typed: string, locale: Locale): number | undefined {
   // The separator of thousands: the second character of `1.000` or `1,000`.
   const separator = (1000).toLocaleString(localeData[locale].intl, { useGrouping: true })[1] ?? '';
-  const isGrouped = new RegExp(`^\\d{1,3}(?:\\${separator}\\d{3})+(?:[.,]\\d{1,2})?$`).test(typed);
+  const isGrouped = new RegExp(`^[1-9]\\d{0,2}(?:\\${separator}\\d{3})+(?:[.,]\\d{1,2})?$`).test(typed);
   const plain = isGrouped ? typed.replaceAll(new RegExp(`\\${separator}(?=\\d{3})`, 'g'), '') : typed;
   return /^\d+(?:[.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;
 }

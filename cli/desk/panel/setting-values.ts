@@ -26,7 +26,7 @@ export function readSetting(name: string, typed: string, current: Setting['value
 
 /** Gives the address of a site with the scheme that people leave out. */
 function withScheme(address: string): string {
-  return /^[a-z]+:/.test(address) ? address : `https://${address}`;
+  return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
 }
 
 /** Gives the digits of a phone number, with its country code; the `(0)` of `+31 (0)20 …` is none of them. */

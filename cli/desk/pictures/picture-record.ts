@@ -1,4 +1,4 @@
-import { parseRecord } from '#cli/content-lint/api.ts';
+import { escapeRegExp, parseRecord } from '#cli/content-lint/api.ts';
 import { applyTextEdits } from '#cli/content-lint/host.ts';
 import type { CasePictureRole } from './pictures-api.ts';
 
@@ -30,7 +30,9 @@ export function withPicture(
   }
   const steps = role === 'gallery' ? [role, at] : [role];
   const changed = applyTextEdits(fileText, [{ ...locate(steps).value, text: src }]);
-  // `services` of the case repeats the address of a picture of the gallery: `{ id: …, screen: /images/… }`. The blank
-  // behind it keeps longer addresses out.
-  return role === 'gallery' ? changed.replaceAll(`screen: ${replacedSrc} `, `screen: ${src} `) : changed;
+  if (role !== 'gallery') return changed;
+  // `services` of the case repeats the address of a picture of the gallery: `{ id: …, screen: /images/… }`, or on a line
+  // of its own. What follows keeps longer addresses out.
+  const screen = new RegExp(`(?<=screen: ["']?)${escapeRegExp(replacedSrc)}(?=["'\\s,}]|$)`, 'gm');
+  return changed.replaceAll(screen, src);
 }
