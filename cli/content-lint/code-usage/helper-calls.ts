@@ -17,7 +17,10 @@ import { vueCall, vuePattern } from './vue-i18n.ts';
 export interface HelperCall extends Partial<TranslatorCall> {
   asks: IdUse['asks'];
   node: Node;
-  /** The expression for the id, an object or element with an `id` (`descriptor`), or a list of ids (`item`). */
+  /**
+   * The expression for the id, an object or element with an `id` (`descriptor`), or a list of ids (`item`). Where a
+   * call may ask for any message (`mentioned`), it is an expression of unknown value, which every id fits.
+   */
   id: { node: Node; as: 'id' | 'descriptor' | 'item' };
   /** The object whose method is called: `intl` in `intl.formatMessage`. */
   owner?: Node;

@@ -134,6 +134,7 @@ function isInsideHelper(node: Node, tree: BoundTree): boolean {
 /** The name that a function is declared under. */
 function nameOf(fn: FunctionNode, tree: BoundTree): string | undefined {
   if (fn.id) return fn.id.name;
+  // The declaration is outside of what wraps the function: `const text = useCallback((id) => …) as Helper`.
   let parent = tree.parents.get(fn);
   while (
     parent &&

@@ -2,8 +2,8 @@ import { escapeRegExp } from '../core/escape-reg-exp.ts';
 import { translatorMakers } from './translators.ts';
 
 /**
- * Matches other names of makers: a rename in an import or export, a constant, a property, an arrow function that only
- * calls it.
+ * Matches other names of makers, the functions that make a translator, such as `useTranslations`: a rename in an import
+ * or export, a constant, a property, an arrow function that only calls it.
  */
 const aliasOf = (makers: readonly string[]): RegExp => {
   const maker = `(?:${makers.map(escapeRegExp).join('|')})(?![\\w$])`;

@@ -20,7 +20,10 @@ export type Environment = ReadonlyMap<FunctionNode, CallSite>;
 
 /** An object, list or function in the code; `uncertain` if the running program picks one of several. */
 export type NodeValue = { is: 'node'; node: Node; tree: BoundTree; env: Environment; uncertain?: true };
-/** `callDepth` counts the calls that the text went through. */
+/**
+ * A text as far as it is known. `callDepth` counts the calls that passed it on as an argument, and `uncertain` is as in
+ * `NodeValue`.
+ */
 export type TextValue = {
   is: 'text';
   parts: readonly IdPart[];

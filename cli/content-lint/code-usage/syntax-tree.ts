@@ -29,6 +29,7 @@ export function parseCode(path: string, text: string): SyntaxTree {
   if (!result) return { path, text, program: parseSync(path, '').program, problem: tooDeep(path) };
   const { program, errors } = result;
   if (isTooDeep(program)) return { path, text, program: { ...program, body: [] }, problem: tooDeep(path) };
+  // From a mistake that does not end its reading, the parser gives a program too: then its errors are ignored.
   const problem = program.body.length === 0 ? problemOf(path, text, errors) : undefined;
   return { path, text, program, ...(problem ? { problem } : {}) };
 }

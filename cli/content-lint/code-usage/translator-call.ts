@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import type { IdPart, IdUse } from '../core/project/code-use.ts';
 
-/** A call of a translator. */
+/** A call of a translator: a function such as the `t` that `useTranslations`, `useTranslation` or `useI18n` gives. */
 export interface TranslatorCall {
   asks: IdUse['asks'];
   /**

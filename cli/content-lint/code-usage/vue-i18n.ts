@@ -10,7 +10,10 @@ type Call = BoundTree['calls'][number];
 /** The function of vue-i18n that gives a component its translator. */
 export const vueMaker = 'useI18n';
 
-/** What the functions of vue-i18n ask for, as they are called in a component and in its template. */
+/**
+ * What the functions of vue-i18n ask for, as they are called in a component and in its template: `tc` chooses a plural
+ * form, `te` tests whether there is a message, and `tm` gives a whole group.
+ */
 const functions: Readonly<Record<string, IdUse['asks']>> = { t: 'text', tc: 'text', te: 'has', tm: 'any' };
 
 /** Matches signs of vue-i18n: every file with a call of it has one of them. */
@@ -86,5 +89,6 @@ function holdsTranslator(name: Extract<Node, { type: 'Identifier' }>, tree: Boun
   const made = unwrap(binding.init);
   if (made.type !== 'CallExpression' || made.callee.type !== 'Identifier' || made.callee.name !== vueMaker)
     return false;
+  // Messages of a component are an option, `useI18n({ messages })`, or a block `<i18n>` of the file.
   return !/\bmessages\b/.test(tree.text.slice(made.start, made.end)) && !/<i18n[\s>]/.test(tree.text);
 }

@@ -73,6 +73,8 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   const sourceFile = given.source === undefined ? sourceFileWithoutLocale(tree, { messages, locales }) : undefined;
   if (sourceFile !== undefined) throw new ProjectError('bad-call', texts.sourceFileWithoutLocale(sourceFile));
   const catalogues = tree.texts(tree.below(messagePattern(messages).folder));
+  // What reads these messages, if content-lint does not know its syntax: a package such as `typesafe-i18n`, or only a
+  // placeholder that is a sign of it, such as `%{name}`.
   const reader = given.syntax === undefined ? unknownReader(tree, messages, catalogues) : undefined;
   if (reader !== undefined) throw new ProjectError('bad-call', texts.unknownReader(messages, reader));
   const syntax = given.syntax ?? findSyntax(tree, messages, catalogues);

@@ -121,10 +121,13 @@ function asksForVersion([first]: readonly string[]): boolean {
   return first === '-V' || first === '--version';
 }
 
+/** The code of an error that Commander has not printed, because it was thrown here. */
+const unprinted = 'own';
+
 function percentage(text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !(value >= 0 && value <= 100)) {
-    throw new CommanderError(2, 'own', `error: --min takes a number from 0 to 100, not \`${text}\``);
+    throw new CommanderError(2, unprinted, `error: --min takes a number from 0 to 100, not \`${text}\``);
   }
   return value;
 }
@@ -140,8 +143,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) {
-      // Commander prints its errors itself; `percentage` only throws. `--help` is an error too, with exit code 0.
-      if (error.code === 'own') io.stderr.write(`${error.message}\n`);
+      // Commander prints its errors itself. `--help` is an error too, with exit code 0.
+      if (error.code === unprinted) io.stderr.write(`${error.message}\n`);
       return error.exitCode === 0 ? 0 : 2;
     }
     const { explainCrash } = await import('../reports/crash.ts');

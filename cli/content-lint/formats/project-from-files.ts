@@ -48,7 +48,10 @@ export interface ProjectFiles {
   baseline?: { path: string; text: string } | undefined;
 }
 
-/** How files are parsed. Those of a live project give the same object for a file until its text changes. */
+/**
+ * How files are parsed. Those of a live project, which `watch` and the editor's server keep open, give the same object
+ * for a file until its text changes.
+ */
 export interface Parsers {
   catalogue: typeof parseCatalogue;
   record: typeof parseAnyRecord;

@@ -27,15 +27,15 @@ const icuError = { unclosedBrace: 1, emptyName: 2, invalidName: 3, unclosedQuote
 
 /** The error of ICU for each error of the compiler (its `CompileErrorCodes`). */
 const kindOfError: Readonly<Record<number, number>> = {
-  2: icuError.invalidName,
-  3: icuError.unclosedQuote,
-  4: icuError.unclosedQuote,
-  5: icuError.unclosedQuote,
-  6: icuError.unclosedBrace,
-  7: icuError.unclosedBrace,
-  8: icuError.emptyName,
-  9: icuError.invalidName,
-  11: icuError.missingForm,
+  2: icuError.invalidName, // INVALID_TOKEN_IN_PLACEHOLDER
+  3: icuError.unclosedQuote, // UNTERMINATED_SINGLE_QUOTE_IN_PLACEHOLDER
+  4: icuError.unclosedQuote, // UNKNOWN_ESCAPE_SEQUENCE
+  5: icuError.unclosedQuote, // INVALID_UNICODE_ESCAPE_SEQUENCE
+  6: icuError.unclosedBrace, // UNBALANCED_CLOSING_BRACE
+  7: icuError.unclosedBrace, // UNTERMINATED_CLOSING_BRACE
+  8: icuError.emptyName, // EMPTY_PLACEHOLDER
+  9: icuError.invalidName, // NOT_ALLOW_NEST_PLACEHOLDER
+  11: icuError.missingForm, // MUST_HAVE_MESSAGES_IN_PLURAL
 };
 
 /** Matches signs that vue-i18n may read otherwise than ICU: an apostrophe only where ICU could take it for a quote. */
@@ -136,6 +136,7 @@ function writeItems(
     else if (item.type === kind.named) writeName(writer, raw, String(item.key), span);
     else if (item.type === kind.list) writer.put(`{${item.index}}`, span);
     else if (item.type === kind.linked) writeLink(writer, item.key as Node, span);
+    // A literal, `{'@'}`: text in braces and quotes, so that vue-i18n does not read it as syntax.
     else if (!isInTag) writer.putText(item.value ?? '', span, count === '#');
   }
   return from;

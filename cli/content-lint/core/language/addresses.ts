@@ -118,7 +118,10 @@ function countryOf(address: string): string {
   return country.exec(address.toLowerCase())?.[0] ?? '';
 }
 
-/** Matches the name of a site on its own, `solin.nl`, not as part of a longer address. */
+/**
+ * Matches the name of a site on its own, `solin.nl`, not as part of a longer address. Names below five characters are
+ * left out: two of them may differ by a letter and both be right.
+ */
 const bareDomain =
   /(?<![\w.@/-])([a-z0-9][a-z0-9-]{4,})\.(?:nl|com|eu|be|org|net|io|dev|app|shop|example|co\.uk|de|fr)(?![\w/.-]*[\w/])/gi;
 

@@ -26,6 +26,7 @@ const fullStop: EndPunctuation = { mark: '.', mayBeAbbreviation: false };
 export function endPunctuation(text: string): EndPunctuation {
   if (endsInLetter.test(text)) return noMark;
   if (endsInLongWord.test(text)) return fullStop;
+  // Without a face such as ` :-)`, then without the signs that do not count.
   const bare = text.replace(/\s[:;]-?[()]\s*$/u, '').replace(uncounted, '');
   if (/(?:…|\.\.\.)$/.test(bare)) return { mark: '…', mayBeAbbreviation: false };
   if (/[^.]\.\.$/.test(bare)) return { mark: '..', mayBeAbbreviation: false };

@@ -24,8 +24,8 @@ const curlyApostrophe = 0x2019;
 
 /**
  * The words of a text, of a very long one those of its beginning (`compared-part.ts`), without ICU arguments, tags and
- * parts that mix letters with digits. Of `example.com` only `com`
- * counts, because it looks like the first word of a sentence that lacks the blank in front, as in `Done.Next`.
+ * parts that mix letters with digits. Of `example.com` only `com` counts, because it looks like the first word of a
+ * sentence that lacks the blank in front, as in `Done.Next`.
  */
 export const tokenize = memoizeLast((text: string): readonly Token[] => {
   const tokens: Token[] = [];

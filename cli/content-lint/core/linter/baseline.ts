@@ -15,7 +15,7 @@ const BaselineSchema = v.strictObject({ version: v.literal(1), findings: v.array
 
 type Entry = v.InferOutput<typeof EntrySchema>;
 
-/** Findings compared with a baseline. */
+/** Findings compared with a baseline, which like a ratchet goes one way: fixed findings leave it, none is added. */
 export interface Ratchet {
   /** Findings that are not in it. */
   fresh: Finding[];

@@ -2,12 +2,12 @@ import type { Report } from '../finding.ts';
 import type { Context } from '../rule.ts';
 
 /** How many findings of a rule in one message are reported: a text that a tool has spoilt has hundreds of thousands. */
-const toldAtMost = 20;
+const keptAtMost = 20;
 
 /**
  * Makes the function with which a rule reports into a list. Of the reports about parts of one message it keeps the
- * first twenty, and counts the others in `untold` of the last; with `all` it keeps each. Reports about whole messages
- * are always kept.
+ * first twenty, and counts the others in the argument `untold` of the last, which the text of that finding shows; with
+ * `all` it keeps each. Reports about whole messages are always kept.
  */
 export function reporter(reports: Report[], code: string, all = false): Context['report'] {
   let lastSubject: string | undefined;
@@ -20,8 +20,8 @@ export function reporter(reports: Report[], code: string, all = false): Context[
     lastSubject = subject;
     // Other rules report into the same list, so that the last report of this one need not be at its end.
     const lastReport = reports[lastIndex];
-    if (count > toldAtMost && lastReport && !all)
-      reports[lastIndex] = { ...lastReport, args: { ...lastReport.args, untold: count - toldAtMost } };
+    if (count > keptAtMost && lastReport && !all)
+      reports[lastIndex] = { ...lastReport, args: { ...lastReport.args, untold: count - keptAtMost } };
     else lastIndex = reports.push({ code, target, args, ...details }) - 1;
   };
 }

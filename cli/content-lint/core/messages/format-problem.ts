@@ -22,7 +22,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
 const stems =
   /^(?:percent|permille|base-unit|currency|(?:per-)?(?:measure-)?unit|unit-width-.+|compact-(?:short|long)|scientific|engineering|notation-simple|group-.+|precision-.+|rounding-mode-.+|integer-width.*|scale|numbering-system|latin|decimal-(?:auto|always)|sign-.+|K|KK)$/;
 
-/** What begins with a sign is the short form of a stem, such as `.00` or `+!`. */
+/** What begins with a sign is the short form of a stem, such as `.00` or `+!`; so is `E0`, for scientific notation. */
 function isStem(stem: string): boolean {
   return !/^[A-Za-z]/.test(stem) || stems.test(stem) || /^E[+!?]*0+$/.test(stem);
 }

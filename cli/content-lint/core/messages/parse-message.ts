@@ -60,8 +60,8 @@ export function parseElements(text: string, syntax: Syntax = 'icu'): MessageForm
 }
 
 /**
- * Errors that the parser does not have, by numbers that it does not use (28 is in `syntax-problem.ts`): the text would
- * need more stack, or more memory, than there is.
+ * Errors that the parser does not have, by numbers that it does not use: the text would need more stack, or more
+ * memory, than there is. Other such numbers are 28 in `syntax-problem.ts` and 31 in `formats/vue-i18n.ts`.
  */
 const tooDeep = 29;
 const tooLong = 30;

@@ -35,7 +35,8 @@ function isKnown(tag: string): boolean {
 
 function collect(rules: Intl.PluralRules): PluralSamples {
   const numbers = new Map<string, number[]>();
-  // 5 and 7 first, so that `other` gets two usual numbers and not 0 or 2. Then numbers that a category may need: 0, 1, 2, teens, hundreds.
+  // 5 and 7 first, so that `other` gets two usual numbers and not 0 or 2. Then numbers that a category may need: 0, 1,
+  // 2, teens, hundreds.
   for (const number of [5, 7, ...range(0, 30), ...range(100, 112)]) {
     const category = rules.select(number);
     const samples = numbers.get(category) ?? [];

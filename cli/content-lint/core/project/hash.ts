@@ -1,4 +1,7 @@
-/** The state of a hash, cyrb53 with its numbers: not for secrets, only to notice that something has changed. */
+/**
+ * The state of a hash: not for secrets, only to notice that something has changed. The algorithm is cyrb53, and all
+ * constants below are those of its public implementation.
+ */
 interface Hash {
   low: number;
   high: number;

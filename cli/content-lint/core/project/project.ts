@@ -28,7 +28,7 @@ export interface CatalogueFile {
   locale: string;
   text: string;
   messages: ReadonlyMap<string, string>;
-  /** The source texts that were translated, by key, if this is an extraction file that has them. */
+  /** The source texts that were translated, by key, if the file has them: see `formats/extracted-messages.ts`. */
   sources?: ReadonlyMap<string, string>;
   problems: readonly FileProblem[];
   /** Finds a key in the text; positions are calculated at the first call. */

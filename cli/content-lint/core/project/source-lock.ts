@@ -3,7 +3,8 @@ import { textHash } from './text-hash.ts';
 
 /**
  * What `source.lock.json` beside the catalogues has of one locale: by key, the hash of the source text that somebody
- * last compared the translation with, a blank, and the hash of that translation.
+ * last compared the translation with, a blank, and the hash of that translation. To accept a translation is to put it
+ * there: see `content-lint accept`.
  */
 type Entries = ReadonlyMap<string, string>;
 

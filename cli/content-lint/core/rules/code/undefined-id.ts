@@ -9,7 +9,10 @@ import { defineRule } from '../../rule.ts';
  */
 const many = 20;
 
-/** If one expression gives an unknown id, at least this many more, and no known one, they are reported as one. */
+/**
+ * If one expression gives an unknown id, at least this many more, and no known one, they are reported as one: its ids
+ * come from a table, such as `titles` in `t(titles[kind])`.
+ */
 const several = 4;
 
 export const codeUndefinedId = defineRule({

@@ -26,7 +26,7 @@ export const codeUnreadable = defineRule({
       const [first] = alike as [CodeProblem];
       const isLanguage = first.kind === 'syntax' && alike.length >= many;
       for (const { location, kind, reason = '' } of isLanguage ? [first] : alike) {
-        // `language` is a case of the sentence, not a kind of problem.
+        // `language` is not a kind of problem: it only chooses the sentence of the finding (`reports/texts/en.json`).
         const args = isLanguage ? { kind: 'language', reason, count: alike.length } : { kind, reason };
         report({ file: location.file, span: location.span }, args);
       }

@@ -31,8 +31,8 @@ export const pluralMissingCategory = defineRule({
       const textBehind = textAfterPound(element);
       if (hasInvariantNoun(textBehind, locale) || isAdjective(textBehind, locale)) continue;
       if (Object.keys(element.options).length === 1 && isAdjectiveInSource(key, element, context)) continue;
-      // In Hebrew two is mostly said like other numbers. Languages of the second list have one form of a noun behind a
-      // number.
+      // In Hebrew (`he`, formerly `iw`) two is mostly said like other numbers. Languages of the second list have one
+      // form of a noun behind a number.
       const onlyIfRuleIsSet =
         (/^(?:he|iw)(?![a-z])/.test(locale) && missing.join() === 'two') ||
         (/^(?:tr|az|hu|ka|kk|ky|uz|tk|fa|ku|ckb)(?![a-z])/.test(locale) &&

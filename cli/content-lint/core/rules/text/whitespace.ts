@@ -71,6 +71,8 @@ function reportOwnBlanks(pair: MessagePair, context: Context): void {
   // A blank at the end of the source separates it from what the program shows behind it; these languages need none.
   const trailing = isWide && pair.source.text.endsWith(' ') ? expressions.trailing.exec(text) : null;
   const french = /^fr(?![-_]C[AH])/.test(locale) ? beforeFrenchMark.exec(text) : null;
+  // `cjk`: a blank behind a full-width mark. `wide`: a blank at the end of a Chinese or Japanese text. `french`: a mark
+  // that lacks the blank before it.
   for (const [problem, match] of [
     ['cjk', isWide ? behindWideMark.exec(text) : null],
     ['wide', trailing],
