@@ -51,5 +51,5 @@ function typeOf({ kinds }: NeededValue): string {
 
 function property(name: string): string {
   if (/^[A-Za-z_$][\w$]*$/.test(name)) return name;
-  return `'${name.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  return `'${name.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`;
 }

@@ -22,6 +22,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   };
 
   await check(performance.now());
+  const { promise: ended, resolve, reject } = Promise.withResolvers<number>();
   const watchers = new Map<string, FSWatcher>();
   const watchFolders = () => {
     for (const folder of live.folders()) {
@@ -39,24 +40,25 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
     if (waiting.size === 0) firstChangeAt = performance.now();
     waiting.add(path);
     clearTimeout(timer);
-    timer = setTimeout(async () => {
-      const paths = [...waiting];
-      waiting = new Set();
-      const mustCheck = live.read(paths);
-      if (!mustCheck) return;
-      await check(firstChangeAt);
-      // There may be new folders now.
-      watchFolders();
-    }, quietTime);
+    // What a check throws, such as a rule of a plugin that fails, ends the command with its explanation.
+    timer = setTimeout(() => void checkWaiting().catch(reject), quietTime);
+  };
+  const checkWaiting = async () => {
+    const paths = [...waiting];
+    waiting = new Set();
+    const mustCheck = live.read(paths);
+    if (!mustCheck) return;
+    await check(firstChangeAt);
+    // There may be new folders now.
+    watchFolders();
   };
   watchFolders();
   io.stdout.write(`${texts.watching(live.folders().length)}\n`);
-  return new Promise((resolve) => {
-    const end = () => {
-      for (const watcher of watchers.values()) watcher.close();
-      resolve(0);
-    };
-    process.once('SIGINT', end);
-    process.once('SIGTERM', end);
-  });
+  process.once('SIGINT', () => resolve(0));
+  process.once('SIGTERM', () => resolve(0));
+  try {
+    return await ended;
+  } finally {
+    for (const watcher of watchers.values()) watcher.close();
+  }
 }

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { insertText, type MessageTree, pathsByKey, replaceTexts } from './catalogue-text.ts';
 import { isExtracted, textField } from './extracted-messages.ts';
-import { joinKey } from './json-keys.ts';
+import { joinKey, withoutMark } from './json-keys.ts';
 import { jsonText } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
 
@@ -77,7 +77,7 @@ function withEarlierItems(
 
 /** The source's file with the texts of a locale, in the source's order; keys that the source lacks come last. */
 function rewritten(sourceText: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
-  const messageTree = JSON.parse(text) as MessageTree;
+  const messageTree = JSON.parse(withoutMark(text)) as MessageTree;
   const translated = (tree: MessageTree, targetTree: unknown, key: string): MessageTree | undefined => {
     const entries = Object.entries(tree).flatMap(([name, item]): [string, MessageTree | string][] => {
       const fullKey = joinKey(key, name);
@@ -98,5 +98,5 @@ function rewritten(sourceText: string, text: string, prefix: string, values: Rea
     const all = [...entries, ...extra];
     return Array.isArray(tree) ? all.map(([, item]) => item) : Object.fromEntries(all);
   };
-  return `${jsonText(translated(JSON.parse(sourceText) as MessageTree, messageTree, prefix) ?? {})}\n`;
+  return `${jsonText(translated(JSON.parse(withoutMark(sourceText)) as MessageTree, messageTree, prefix) ?? {})}\n`;
 }

@@ -107,6 +107,19 @@ describe('import', () => {
   });
 });
 
+test('a source file with a byte order mark is translated into a file that is not there yet', async () => {
+  const folder = project({
+    'i18n/nl/x.json': '\uFEFF{ "a": "Hallo daar" }',
+    'i18n/nl/y.json': '{ "b": "Tot ziens" }',
+    'i18n/en/y.json': '{ "b": "See you" }',
+  });
+  const options = ['--messages', 'i18n/{locale}/*.json', '--source', 'nl', '--locales', 'nl,en'];
+  await folder.lint('export', '--format', 'csv', '--out', 't.csv', ...options);
+  folder.write({ 't.csv': folder.read('t.csv').replace(/^(x\.a,.*Hallo daar,).*$/m, '$1Hello there') });
+  expect(await folder.lint('import', 't.csv', ...options)).toMatchObject({ status: 0 });
+  expect(JSON.parse(folder.read('i18n/en/x.json'))).toEqual({ a: 'Hello there' });
+});
+
 test('rename escapes the new id for each literal', async () => {
   const folder = project({
     'i18n/nl.json': '{ "a.b": "Dag" }',

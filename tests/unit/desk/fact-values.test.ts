@@ -29,6 +29,7 @@ test.each<[FactFormat, string, string | number]>([
 
 test.each<[FactFormat, string]>([
   ['euro', '49,505'],
+  ['euro', '0.125'],
   ['euro', '1e9'],
   ['euro', '-5'],
   ['euro', '0'],
