@@ -40,8 +40,8 @@ export function wordsDesk(token: string): Plugin {
       // A file that the thread saves is reported twice, by the thread and by the watcher below, in either order. Only
       // the first report updates the pages. A page that was still loading then is updated by the panel
       // (`update-page.ts`).
-      const thread = projectThread(root, (startedAt) => {
-        if (startedAt > updatedAt) update();
+      const thread = projectThread(root, (saveStartedAt) => {
+        if (saveStartedAt > updatedAt) update();
       });
       let script: Promise<string> | undefined;
       const routes = deskRoutes({

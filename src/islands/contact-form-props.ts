@@ -54,6 +54,7 @@ export interface ContactFormProps {
   formName: string;
   /** The site key of Turnstile, if the site uses it. */
   turnstileKey?: string;
+  /** The words of the hidden field that only programs fill in. */
   bot: { label: string; hint: string };
   /** What happens to the data, with a link to the privacy policy. */
   privacy: { text: string; link: ContactLink };

@@ -8,7 +8,7 @@ const edge = Array.from(
   (_, index): Tile => ({ figure: 'diagonal', rotation: 3, ground: 'p', ink: index % 2 ? 'b' : 'a' }),
 );
 
-/** The sheet around the contact form. */
+/** The sheet around the contact form, in the blue and yellow of the category of websites. */
 export function Letter({ children }: { children: ReactNode }) {
   return (
     <div className="cat-development letter lg:row-span-2">

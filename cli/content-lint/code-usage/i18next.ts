@@ -136,7 +136,7 @@ function namespacesOfOption(ns: Node): IdPart[] {
   return named === undefined ? [anyNamespace, ''] : namespacesOfName(named);
 }
 
-/** Matches any name, as a path of no steps is a value of which nothing is known. */
+/** Matches any name. A part with a `path` is an expression of unknown value, and one without a step fits everything. */
 const anyNamespace: IdPart = { path: [] };
 
 /**

@@ -33,7 +33,7 @@ export type Target =
 export interface ReportDetails {
   severity?: Severity;
   /** Reported only if the project sets its rule, because it may be a matter of taste. */
-  onlyIfRuleIsSet?: boolean;
+  onlyIfProjectSetsRule?: boolean;
   /** Id of the message it is about, if the target is not that message. */
   key?: string;
   /** Locale of that message, if it is not the locale of the target. */

@@ -48,7 +48,7 @@ export interface Rule<Data = unknown, Code extends string = string> {
   /** Its check of the project depends only on the records and on messages whose ids begin with this: it is cached. */
   within?: string;
   /** Its check of pairs compares arguments, tags and branches: it is skipped for pairs in which these are the same. */
-  comparesStructure?: boolean;
+  skipIfSameStructure?: boolean;
   /**
    * `message` and `pair` find nothing in texts without a match of this; few texts should have one. No flags: the
    * patterns of all rules are joined to one.

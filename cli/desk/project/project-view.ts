@@ -91,6 +91,7 @@ function factsOf(facts: object, messages: readonly Message[]): Fact[] {
     for (const [, argument = '', format] of Object.values(texts)
       .join(' ')
       .matchAll(/\{\s*(\w+)\s*(?:,\s*number\s*(?:,\s*(\w+)\s*)?)?[,}]/g)) {
+      // `hours4Price` shows the fact `hourPrice`.
       const name = factBehind(argument);
       shownIn.set(name, (shownIn.get(name) ?? new Set()).add(id));
       if (format) formats.set(name, format);

@@ -16,7 +16,7 @@ export function isAboutRule(name: string, code: string): boolean {
 
 /**
  * Leaves out the reports of rules that the project has switched off, and reports that need a rule to be set: those
- * with `onlyIfRuleIsSet`, and those about a habit that the project's languages do not share. The others get the
+ * with `onlyIfProjectSetsRule`, and those about a habit that the project's languages do not share. The others get the
  * severity that the project has set.
  */
 export function withSeverities(project: Project, reports: readonly Report[], ruleOf: RuleOf): readonly Report[] {
@@ -25,7 +25,7 @@ export function withSeverities(project: Project, reports: readonly Report[], rul
   const overrideMatchers = overrides.map(matcher);
   const isAboutUnsharedHabit = unsharedHabitMatcher(project, reports, ruleOf);
   return reports.flatMap((report) => {
-    const needsSetting = report.onlyIfRuleIsSet || isAboutUnsharedHabit(report);
+    const needsSetting = report.onlyIfProjectSetsRule || isAboutUnsharedHabit(report);
     // Most projects set no rules: then the file of a report need not be looked up.
     if (!setsRules) return needsSetting ? [] : report;
     const file = fileOf(project, report.target);
@@ -75,7 +75,7 @@ function unsharedHabitMatcher(
   for (const report of reports) {
     const { habit, isCoverage } = ruleOf(report) ?? {};
     const { locale } = subjectOf(report);
-    if (!habit || report.onlyIfRuleIsSet || locale === undefined) continue;
+    if (!habit || report.onlyIfProjectSetsRule || locale === undefined) continue;
     // A locale that has to be complete is expected to have no untranslated texts, however many it has.
     if (isCoverage && isComplete(project, locale)) continue;
     const breaks = breaksByHabit.get(idOf(report)) ?? { count: 0, habit, locale };

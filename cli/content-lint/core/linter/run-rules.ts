@@ -129,7 +129,7 @@ function walkMessages(
   const ofMessages = common.filter(({ rule }) => rule.message);
   const ofRareMessages = rare.filter(({ rule }) => rule.message);
   const ofPairs = common.filter(({ rule }) => rule.pair);
-  const ofPairsWithSameStructure = ofPairs.filter(({ rule }) => !rule.comparesStructure);
+  const ofPairsWithSameStructure = ofPairs.filter(({ rule }) => !rule.skipIfSameStructure);
   const ofRarePairs = rare.filter(({ rule }) => rule.pair);
   // Without such rules the pattern is `$^`, which no text with a character in it matches.
   const needed = new RegExp(rare.map(({ rule }) => rule.needs?.source).join('|') || '$^');

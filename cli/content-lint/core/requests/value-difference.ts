@@ -79,6 +79,7 @@ export function passedNames(project: Project): Set<string> {
 function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
   // In vue-i18n the number is passed beside the values.
   const implied = project.syntax === 'vue-i18n' ? ['count', 'n'] : [];
+  // What every call passes: arguments that the configuration names, and tags that the code gives all messages.
   const shared = new Set([...globalArguments, ...implied, ...(project.code?.use.sharedTags ?? [])]);
   const neededBy = neededValues(project, shared);
   // Most messages need no values and get none.
@@ -112,7 +113,7 @@ function neverPassed(
   neededBy: ReturnType<typeof neededValues>,
   shared: ReadonlySet<string>,
 ): ValueDifference[] {
-  // A call of whose id nothing is known may be about any message.
+  // A call of whose id nothing is known may be about any message, and may pass what seems to be passed nowhere.
   const isOpen = ({ ids, passed }: IdUse) =>
     passed && ids.some(({ parts }) => parts.every((part) => typeof part !== 'string'));
   if (project.code?.use.uses.some(isOpen)) return [];
@@ -152,6 +153,7 @@ function compare(
     passed?.location.file === use.call.file && span.start >= use.call.span.start && span.end <= use.call.span.end;
   const unknown: ValueDifference['unknown'] = [];
   const mistyped: ValueDifference['mistyped'] = [];
+  // With very many names, comparing each with each would take too long.
   const canCompare = areComparable(missing, passed?.values ?? []);
   for (const value of passed?.values ?? []) {
     const { name } = value;

@@ -42,7 +42,8 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'website'>
               {texts.cake}
             </text>
           </g>
-          {/* The rope, and the bar at its end; the CSS moves them from 0, 0 to the piece that hangs on them. */}
+          {/* The rope of the crane, and the bar at its end; the CSS moves them from 0, 0 to the piece that hangs on them. In
+              front of the pieces above, behind those below. */}
           <path className="rope" d="M0-380V0m-9 0H9" />
           <g className="piece team">
             <Part name="tile-baker" at={[623, 268]} />

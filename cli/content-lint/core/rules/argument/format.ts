@@ -5,7 +5,7 @@ import { reportDifference } from '../report-difference.ts';
 export const argumentFormat = defineRule({
   code: 'argument/format',
   severity: 'warning',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   examples: {
     bad: { nl: '{share, number, percent}', en: '{share, number}' },
     // The order of the letters makes no difference: each language has its own.

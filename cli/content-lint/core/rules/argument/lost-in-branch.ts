@@ -9,7 +9,7 @@ import { reportDifference } from '../report-difference.ts';
 export const argumentLostInBranch = defineRule({
   code: 'argument/lost-in-branch',
   severity: 'error',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   examples: {
     bad: {
       nl: '{count, plural, one {# ding voor {name}} other {# dingen voor {name}}}',

@@ -10,7 +10,7 @@ import { reportDifference } from '../report-difference.ts';
 export const argumentMissing = defineRule({
   code: 'argument/missing',
   severity: 'error',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   examples: {
     bad: { nl: 'Dag {name}', en: 'Hello' },
     good: { nl: 'Dag {name}', en: 'Hello {name}' },

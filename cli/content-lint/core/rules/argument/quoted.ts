@@ -21,7 +21,7 @@ export const argumentQuoted = defineRule({
     if (!match || quoted.test(sourceOf(message, context))) return;
     const span = { start: match.index, end: match.index + match[0].length };
     // A text about texts may show an argument as it is written.
-    context.report({ locale, key, span }, { got: match[0].slice(1, -1) }, { onlyIfRuleIsSet: true });
+    context.report({ locale, key, span }, { got: match[0].slice(1, -1) }, { onlyIfProjectSetsRule: true });
   },
 });
 

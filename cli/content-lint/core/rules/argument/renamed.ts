@@ -10,7 +10,7 @@ import { reportDifference } from '../report-difference.ts';
 export const argumentRenamed = defineRule({
   code: 'argument/renamed',
   severity: 'error',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   examples: {
     bad: { nl: 'Dag {name}', en: 'Hello {nmae}' },
     good: { nl: 'Dag {name}', en: 'Hello {name}' },
@@ -23,8 +23,8 @@ export const argumentRenamed = defineRule({
       // In vue-i18n a number without a name chooses the form of `{n} file | {n} files`; here it is called `count`. A
       // translation may show another value that the code passes in its place, such as `{v}`: that is not surely wrong.
       const isNumber = choosesWithoutName(context.project.syntax) && from === defaultNumberName;
-      const onlyIfRuleIsSet = isNumber && passedTo(context.project, pair.key).has(to);
-      reportDifference(pair, context, spans, { got: to, near: from }, { onlyIfRuleIsSet });
+      const onlyIfProjectSetsRule = isNumber && passedTo(context.project, pair.key).has(to);
+      reportDifference(pair, context, spans, { got: to, near: from }, { onlyIfProjectSetsRule });
     }
   },
   fix: (report) =>

@@ -17,7 +17,7 @@ const familyOf: Record<ArgumentKind, string> = {
 export const argumentType = defineRule({
   code: 'argument/type',
   severity: 'error',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   examples: {
     bad: { nl: 'Vóór {day, date, long}', en: 'Before {day, number}' },
     good: { nl: '{count} jaar', en: '{count, plural, one {# year} other {# years}}' },

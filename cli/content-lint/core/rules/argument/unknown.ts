@@ -7,7 +7,7 @@ import { reportDifference } from '../report-difference.ts';
 export const argumentUnknown = defineRule({
   code: 'argument/unknown',
   severity: 'error',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   examples: {
     bad: { nl: 'Dag {name}', en: 'Hello {name} from {city}' },
     good: { nl: 'Dag {name}', en: 'Hello {name}' },
@@ -21,8 +21,14 @@ export const argumentUnknown = defineRule({
       if (onlyChoosesPlural && choosesWithoutName(context.project.syntax)) continue;
       // If the code passes the value, the translation shows it rightly and only the source leaves it out. That is a
       // matter of taste, which is reported if the project sets this rule.
-      const onlyIfRuleIsSet = passedTo(context.project, pair.key).has(name);
-      reportDifference(pair, context, { span: targetArguments.get(name)?.[0]?.span }, { name }, { onlyIfRuleIsSet });
+      const onlyIfProjectSetsRule = passedTo(context.project, pair.key).has(name);
+      reportDifference(
+        pair,
+        context,
+        { span: targetArguments.get(name)?.[0]?.span },
+        { name },
+        { onlyIfProjectSetsRule },
+      );
     }
   },
 });

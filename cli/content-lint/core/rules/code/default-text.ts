@@ -29,11 +29,15 @@ export const codeDefaultText = defineRule({
     const different = compared.filter(({ inCode, inSource }) => plain(inCode.text) !== plain(inSource));
     // A single text that differs is a slip, however few there are. More than tolerated are reported only in a project
     // that sets this rule in its configuration.
-    const onlyIfRuleIsSet = different.length > Math.max(1, compared.length * toleratedShare);
+    const onlyIfProjectSetsRule = different.length > Math.max(1, compared.length * toleratedShare);
     for (const { id, inCode, inSource } of different) {
       const { file, span } = inCode.location;
       const related = [{ locale: project.source, key: id }];
-      context.report({ file, span }, { id, got: inCode.text, wanted: inSource }, { key: id, related, onlyIfRuleIsSet });
+      context.report(
+        { file, span },
+        { id, got: inCode.text, wanted: inSource },
+        { key: id, related, onlyIfProjectSetsRule },
+      );
     }
   },
 });

@@ -13,7 +13,7 @@ import { reportDifference } from '../report-difference.ts';
 export const messageEmptyBranch = defineRule({
   code: 'message/empty-branch',
   severity: 'error',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   yieldsTo: ['tag/emptied', 'select/options', 'argument/unknown'],
   examples: {
     bad: {

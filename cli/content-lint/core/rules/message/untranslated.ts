@@ -31,9 +31,9 @@ export const messageUntranslated = defineRule({
     // Asked only if the source is wrong: a text that a translation left as it is may be left in a third language too,
     // so that this does not make it a name.
     if (wrong === source && isNameElsewhere(text, pair.key, context.project)) return;
-    const onlyIfRuleIsSet = isKeptTerm(pair.key, text, context.project);
+    const onlyIfProjectSetsRule = isKeptTerm(pair.key, text, context.project);
     const args = { locale: wrong.locale, otherLocale: textLanguage };
-    reportDifference(pair, context, { message: wrong }, args, { onlyIfRuleIsSet });
+    reportDifference(pair, context, { message: wrong }, args, { onlyIfProjectSetsRule });
   },
   project(context) {
     const [source, ...targets] = context.project.catalogues;
@@ -47,8 +47,8 @@ export const messageUntranslated = defineRule({
         if (!certainty) continue;
         const related = [{ locale: source.locale, key }];
         const args = { locale: target.locale, otherLocale: source.locale };
-        const onlyIfRuleIsSet = certainty === 'likely' || isKeptTerm(key, text, context.project);
-        context.report({ locale: target.locale, key }, args, { related, onlyIfRuleIsSet });
+        const onlyIfProjectSetsRule = certainty === 'likely' || isKeptTerm(key, text, context.project);
+        context.report({ locale: target.locale, key }, args, { related, onlyIfProjectSetsRule });
       }
     }
   },

@@ -10,7 +10,7 @@ import { reportDifference } from '../report-difference.ts';
 export const pluralExact = defineRule({
   code: 'plural/exact',
   severity: 'warning',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   // vue-i18n chooses a form by its position, and a project can give a language more forms.
   notIn: ['vue-i18n'],
   examples: {

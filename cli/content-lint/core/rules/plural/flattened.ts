@@ -12,7 +12,7 @@ const namedPlural = /(?:[a-z](?:Plural|Multiple)|[._-](?:plural|many|other|multi
 export const pluralFlattened = defineRule({
   code: 'plural/flattened',
   severity: 'warning',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   examples: {
     bad: { nl: '{count, plural, one {# bericht} other {# berichten}}', en: '{count} messages' },
     good: { nl: '{count} jaar', en: '{count, plural, one {# year} other {# years}}' },

@@ -6,7 +6,7 @@ import { reportDifference } from '../report-difference.ts';
 export const pluralKind = defineRule({
   code: 'plural/kind',
   severity: 'error',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   examples: {
     bad: { nl: '{rank, selectordinal, other {#e plaats}}', en: '{rank, plural, one {#st place} other {#th place}}' },
     good: {

@@ -33,13 +33,13 @@ export const pluralMissingCategory = defineRule({
       if (Object.keys(element.options).length === 1 && isAdjectiveInSource(key, element, context)) continue;
       // In Hebrew (`he`, formerly `iw`) two is mostly said like other numbers. Languages of the second list have one
       // form of a noun behind a number.
-      const onlyIfRuleIsSet =
+      const onlyIfProjectSetsRule =
         (/^(?:he|iw)(?![a-z])/.test(locale) && missing.join() === 'two') ||
         (/^(?:tr|az|hu|ka|kk|ky|uz|tk|fa|ku|ckb)(?![a-z])/.test(locale) &&
           missing.join() === 'one' &&
           showsNumber(element));
       const args = { name: element.value, locale, missing };
-      context.report({ locale, key, span: headOf(element, text) }, args, { onlyIfRuleIsSet });
+      context.report({ locale, key, span: headOf(element, text) }, args, { onlyIfProjectSetsRule });
     }
   },
   // Plurals in the keys of i18next, `item_one`: files-as-icu.ts finds those that lack a form.

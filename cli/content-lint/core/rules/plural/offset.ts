@@ -9,7 +9,7 @@ import { reportDifference } from '../report-difference.ts';
 export const pluralOffset = defineRule({
   code: 'plural/offset',
   severity: 'error',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   examples: {
     bad: {
       nl: '{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}',

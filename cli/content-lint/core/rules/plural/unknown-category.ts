@@ -40,7 +40,7 @@ export const pluralUnknownCategory = defineRule({
       const isNeeded = missingCategories(element, locale).length > 0;
       const details = isNeeded
         ? { severity: 'error' as const }
-        : { onlyIfRuleIsSet: locale !== context.project.source && isCopied(unknown, key, context) };
+        : { onlyIfProjectSetsRule: locale !== context.project.source && isCopied(unknown, key, context) };
       const args = { name: element.value, options: unknown, locale, ...(near ? { near } : {}) };
       context.report({ locale, key, span: optionSpan(text, option, branch) }, args, details);
     }

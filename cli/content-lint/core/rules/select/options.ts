@@ -12,7 +12,7 @@ import { reportDifference } from '../report-difference.ts';
 export const selectOptions = defineRule({
   code: 'select/options',
   severity: 'error',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   examples: {
     bad: {
       nl: '{gender, select, male {Zijn} female {Haar} other {Hun}} team',

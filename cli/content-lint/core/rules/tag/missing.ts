@@ -6,7 +6,7 @@ import { reportDifference } from '../report-difference.ts';
 export const tagMissing = defineRule({
   code: 'tag/missing',
   severity: 'error',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   examples: {
     bad: { nl: 'Lees <a>verder</a>', en: 'Read on' },
     good: { nl: 'Lees <a>verder</a>', en: '<a>Read</a> on' },
@@ -17,9 +17,9 @@ export const tagMissing = defineRule({
     for (const { name, sourceSpan, branch } of tagDifference(pair).missing) {
       // A translation may spell out what the source takes from another message by a link: `@:title`, which is read as
       // the tag `<message-title/>`.
-      const onlyIfRuleIsSet = name.startsWith(linkedMessagePrefix);
+      const onlyIfProjectSetsRule = name.startsWith(linkedMessagePrefix);
       const args = { name, locale: pair.target.locale };
-      reportDifference(pair, context, { span: branch, otherSpan: sourceSpan }, args, { onlyIfRuleIsSet });
+      reportDifference(pair, context, { span: branch, otherSpan: sourceSpan }, args, { onlyIfProjectSetsRule });
     }
   },
 });

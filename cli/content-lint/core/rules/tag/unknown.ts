@@ -6,7 +6,7 @@ import { reportDifference } from '../report-difference.ts';
 export const tagUnknown = defineRule({
   code: 'tag/unknown',
   severity: 'error',
-  comparesStructure: true,
+  skipIfSameStructure: true,
   examples: {
     bad: { nl: 'Lees verder', en: '<b>Read</b> on' },
     good: { nl: '<b>Lees</b> verder', en: '<b>Read</b> on' },
@@ -19,8 +19,8 @@ export const tagUnknown = defineRule({
       // what the source spells out: reported only if the project's configuration sets this rule.
       const linked = name.startsWith(linkedMessagePrefix) ? name.slice(linkedMessagePrefix.length) : undefined;
       const [sourceCatalogue] = context.project.catalogues;
-      const onlyIfRuleIsSet = linked !== undefined && sourceCatalogue?.messages.has(linked) === true;
-      reportDifference(pair, context, { span: openingTag(span.start, name) }, { name }, { onlyIfRuleIsSet });
+      const onlyIfProjectSetsRule = linked !== undefined && sourceCatalogue?.messages.has(linked) === true;
+      reportDifference(pair, context, { span: openingTag(span.start, name) }, { name }, { onlyIfProjectSetsRule });
     }
   },
 });

@@ -24,10 +24,10 @@ export const textBrand = defineRule({
       // All capitals are a separate style, as in a heading; `-` or `=` before it makes it part of a code.
       if (brand === undefined || got === brand || got === got.toUpperCase() || /[-=]/.test(text[start - 1] ?? ''))
         continue;
-      // A spelling that the source has too is reported there.
+      // A spelling that the source has too is reported there, here only if the project switches this rule on itself.
       const [source] = context.project.catalogues;
       const isInSource = source && source.locale !== locale && source.messages.get(key)?.includes(got);
-      const details = { onlyIfRuleIsSet: isInSource ?? false };
+      const details = { onlyIfProjectSetsRule: isInSource ?? false };
       context.report({ locale, key, span: { start, end } }, { got, near: brand }, details);
     }
   },
@@ -69,7 +69,11 @@ export const textBrand = defineRule({
         for (const { key, start } of slips) {
           const span = { start, end: start + near.length };
           const related = [{ locale: source.locale, key }];
-          context.report({ locale, key, span }, { got: near.toLowerCase(), near }, { related, onlyIfRuleIsSet: true });
+          context.report(
+            { locale, key, span },
+            { got: near.toLowerCase(), near },
+            { related, onlyIfProjectSetsRule: true },
+          );
         }
       }
     }

@@ -72,8 +72,9 @@ export const textDigits = defineRule({
         continue;
       const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
       // A token such as 8K that is lost in another script may be spelled out there, with the name of its letter.
-      const onlyIfRuleIsSet = got === '' && !knowsNumberWords(source.locale, target.locale) && !latin.test(target.text);
-      reportDifference(pair, context, spans, { got, wanted }, { onlyIfRuleIsSet });
+      const onlyIfProjectSetsRule =
+        got === '' && !knowsNumberWords(source.locale, target.locale) && !latin.test(target.text);
+      reportDifference(pair, context, spans, { got, wanted }, { onlyIfProjectSetsRule });
       return;
     }
   },

@@ -87,7 +87,7 @@ function reportOwnBlanks(pair: MessagePair, context: Context): void {
       context,
       { span },
       { problem, locale },
-      problem === 'cjk' ? { severity: 'note' } : { onlyIfRuleIsSet: true },
+      problem === 'cjk' ? { severity: 'note' } : { onlyIfProjectSetsRule: true },
     );
   }
 }
