@@ -3,6 +3,9 @@ import { slugText } from '#src/domain/slug-text.ts';
 /** A name that another page has already. */
 export class NameTaken extends Error {}
 
+/** A name of a page that begins with a digit, which the name of a route cannot. */
+export class NameBeginsWithDigit extends Error {}
+
 /** Makes a name into a part of an address. Throws if it has neither letters nor digits. */
 export function slugFrom(name: string): string {
   const slug = slugText(name);
@@ -10,9 +13,10 @@ export function slugFrom(name: string): string {
   return slug;
 }
 
-/** Turns `work-with-us` into the name of a route, `workWithUs`. Throws if it starts with a digit: code forbids that. */
+/** Turns `work-with-us` into the name of a route, `workWithUs`. Throws a `NameBeginsWithDigit`. */
 export function routeFrom(slug: string): string {
-  if (/^\d/.test(slug)) throw new Error(`a page cannot be called \`${slug}\`: begin its English name with a letter`);
+  if (/^\d/.test(slug))
+    throw new NameBeginsWithDigit(`a page cannot be called \`${slug}\`: begin its English name with a letter`);
   return slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 

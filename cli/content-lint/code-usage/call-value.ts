@@ -89,29 +89,19 @@ function ofListMethod(
   list: Node,
 ): readonly PossibleValue[] | undefined {
   const { node, tree, env, evaluator } = call;
-  // Texts have some of the same methods, such as `slice`, whose result is not followed.
-  if (lists.length > 0 && lists.every(({ is }) => is === 'text')) return ofTextMethod(method, lists, call);
-  if (sameItemsMethods.has(method)) return lists;
-  if (singleItemMethods.has(method)) return oneOf(items(lists, evaluator));
-  if (method === 'concat')
-    return [...lists, ...node.arguments.flatMap((argument) => evaluator.evaluate(argument, tree, env))];
   // These methods leave a text as it is.
   if (method === 'toString' || method === 'trim') return lists;
+  const given = () => node.arguments.map((argument) => evaluator.evaluate(argument, tree, env));
+  // Of the other methods that texts share with lists, such as `slice`, only `concat` is followed.
+  if (lists.length > 0 && lists.every(({ is }) => is === 'text'))
+    return method === 'concat' ? joinTexts([lists, ...given()], locationOf(tree, node)) : unknownValue;
+  if (sameItemsMethods.has(method)) return lists;
+  if (singleItemMethods.has(method)) return oneOf(items(lists, evaluator));
+  if (method === 'concat') return [...lists, ...given().flat()];
   if (!itemMethods.has(method)) return undefined;
   // `some`, `findIndex` and `forEach` give no list, but no text either: nothing comes of reading them as `map`.
   const results = mapped(node.arguments[0], list, call);
   return [{ is: 'items', items: method === 'flatMap' ? items(results, evaluator, true) : results }];
-}
-
-function ofTextMethod(
-  method: string,
-  texts: readonly PossibleValue[],
-  { node, tree, env, evaluator }: Call,
-): readonly PossibleValue[] {
-  if (method === 'toString' || method === 'trim') return texts;
-  if (method !== 'concat') return unknownValue;
-  const added = node.arguments.map((argument) => evaluator.evaluate(argument, tree, env));
-  return joinTexts([texts, ...added], locationOf(tree, node));
 }
 
 /** `Object.keys(…)`, `Array.from(…)` and the like. */

@@ -66,31 +66,28 @@ function ChoiceFields({
     if (form.startsWith('=')) return form.slice(1);
     return form === 'one' ? '1' : t('form.more');
   };
+  const exampleTextOf = (form: string) => {
+    const value = exampleOf(form, choice, locale);
+    return value === undefined ? undefined : textAsRead(source, locale, { ...values, [chip.name]: value });
+  };
   return (
     <fieldset className="forms">
       <legend>{t(choice.isPlural ? 'forms.plural' : 'forms.choice', { name: factName(chip.name) })}</legend>
-      {choice.forms.map((form) => {
-        const exampleValue = exampleOf(form.name, choice, locale);
-        return (
-          <BranchField
-            key={form.name}
-            name={nameOf(form.name)}
-            label={`${label}: ${nameOf(form.name)}`}
-            text={source.slice(form.from, form.to)}
-            example={
-              exampleValue === undefined
-                ? undefined
-                : textAsRead(source, locale, { ...values, [chip.name]: exampleValue })
-            }
-            isInPlural={choice.isPlural}
-            locale={locale}
-            values={values}
-            wordsOf={wordsOf}
-            onFocus={onFocus}
-            onText={(text) => onSource(withForm(source, form, text))}
-          />
-        );
-      })}
+      {choice.forms.map((form) => (
+        <BranchField
+          key={form.name}
+          name={nameOf(form.name)}
+          label={`${label}: ${nameOf(form.name)}`}
+          text={source.slice(form.from, form.to)}
+          example={exampleTextOf(form.name)}
+          isInPlural={choice.isPlural}
+          locale={locale}
+          values={values}
+          wordsOf={wordsOf}
+          onFocus={onFocus}
+          onText={(text) => onSource(withForm(source, form, text))}
+        />
+      ))}
     </fieldset>
   );
 }

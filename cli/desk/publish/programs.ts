@@ -54,13 +54,10 @@ export function programs(): Programs {
   /** Collects what a program prints: `result` is its standard output, `all` has its errors too. */
   const follow = (child: ChildProcess, onOutput: (all: string) => void) => {
     const output = { result: '', all: '' };
-    // Without this, a character whose bytes come in two pieces would be lost.
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8');
-    child.stdout?.on('data', (text: string) => {
-      output.result += text;
-    });
+    // Without an encoding, a character whose bytes come in two pieces would be lost.
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        if (stream === child.stdout) output.result += text;
         output.all += text;
         onOutput(output.all);
       });

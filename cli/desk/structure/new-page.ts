@@ -2,7 +2,7 @@ import type { FileChanges } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import type { Change } from '#cli/new/change.ts';
-import { kebabFrom, NameTaken, routeFrom, slugFrom } from '#cli/new/names.ts';
+import { kebabFrom, NameBeginsWithDigit, NameTaken, routeFrom, slugFrom } from '#cli/new/names.ts';
 import { newPage } from '#cli/new/new-page.ts';
 import { routesIn, routesPath } from '#cli/new/route-table.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
@@ -18,9 +18,8 @@ export function filesOfNewPage(
 ): { files: FileChanges } & Pick<SitePage, 'titleId' | 'pages'> {
   for (const locale of locales)
     if (!/[a-z0-9]/i.test(names[locale])) throw new Refused({ reason: 'bad-request', detail: names[locale] });
-  if (/^\d/.test(slugFrom(names.en))) throw new Refused({ reason: 'begins-with-digit', detail: names.en });
   const taken = new Refused({ reason: 'taken', detail: Object.values(names).join(', ') });
-  const { create, edit } = newPageUnless(taken, root, names);
+  const { create, edit } = newPageOrRefusal(root, names, taken);
   if (create.keys().some((path) => contentOf(path) !== null)) throw taken;
   const route = routeFrom(slugFrom(names.en));
   const paths = routesIn(edit.get(routesPath) ?? '').get(route);
@@ -31,10 +30,12 @@ export function filesOfNewPage(
   };
 }
 
-function newPageUnless(taken: Refused, root: string, names: Record<Locale, string>): Change {
+function newPageOrRefusal(root: string, names: Record<Locale, string>, taken: Refused): Change {
   try {
     return newPage(root, names);
   } catch (error) {
-    throw error instanceof NameTaken ? taken : error;
+    if (error instanceof NameTaken) throw taken;
+    if (error instanceof NameBeginsWithDigit) throw new Refused({ reason: 'begins-with-digit', detail: names.en });
+    throw error;
   }
 }
