@@ -19,7 +19,7 @@ export function markedIds(text: string): string[] {
 }
 
 /** Gives a text without its invisible ids, as a visitor has it. */
-export function withoutMarks(text: string): string {
+export function withoutInvisibleIds(text: string): string {
   return text.replace(marks, '');
 }
 

@@ -3,7 +3,7 @@ import { isEmptyProject } from '../core/project/project-error.ts';
 import type { Io } from '../host/io.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from '../host/open-project.ts';
 import type { ToolLanguage } from '../host/tool-language.ts';
-import { neutral, neutralStart, withoutCommands } from '../reports/neutral.ts';
+import { escapeControls, escapeLineStart, withoutCommands } from '../reports/escape-controls.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 
@@ -87,13 +87,13 @@ function table(
     const cells = row.locales.map((entry) =>
       paint(entry.percent < min ? 'red' : 'green', cellOf(row, entry).padStart(columnWide)),
     );
-    return `${neutralStart(row.file).padEnd(fileWide)}${cells.join('')}`;
+    return `${escapeLineStart(row.file).padEnd(fileWide)}${cells.join('')}`;
   });
   const below = total.filter(({ percent }) => percent < min).map(({ locale }) => locale);
   const lacking = files.flatMap(({ file, locales }) =>
     locales.flatMap(({ locale, missing }) =>
       below.includes(locale)
-        ? missing.map((key) => texts.lacks(file.replaceAll('{locale}', locale), neutral(key)))
+        ? missing.map((key) => texts.lacks(file.replaceAll('{locale}', locale), escapeControls(key)))
         : [],
     ),
   );

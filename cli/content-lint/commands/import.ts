@@ -9,7 +9,7 @@ import { loadedPlugins, openProject, type ProjectOptions } from '../host/open-pr
 import type { ToolLanguage } from '../host/tool-language.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import { neutral, neutralStart, withoutCommands } from '../reports/neutral.ts';
+import { escapeControls, escapeLineStart, withoutCommands } from '../reports/escape-controls.ts';
 import { targetOf } from './export.ts';
 import { reportFindings } from './report-findings.ts';
 
@@ -33,7 +33,7 @@ export async function run(file: string, given: ImportOptions, io: Io): Promise<n
   );
   // A key is a text of somebody else: a CI service must not take a part of it for a command.
   for (const { key, reason } of leftOut)
-    io.stderr.write(withoutCommands(`${neutralStart(key)}: ${texts.leftOut[reason]}\n`));
+    io.stderr.write(withoutCommands(`${escapeLineStart(key)}: ${texts.leftOut[reason]}\n`));
   if (findings.length > 0) {
     io.stdout.write(await reportFindings(open, project, findings));
     io.stderr.write(`${texts.refused}\n`);
@@ -61,7 +61,7 @@ function readExchange(
   try {
     const exchange = exchangeFormats[format].read(text);
     const key = contradictedKey(exchange);
-    if (key !== undefined) throw new ProjectError('bad-call', texts.translatedTwice(file, neutral(key)));
+    if (key !== undefined) throw new ProjectError('bad-call', texts.translatedTwice(file, escapeControls(key)));
     return exchange;
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error;

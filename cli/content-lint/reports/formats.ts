@@ -1,4 +1,4 @@
-import { withoutCommands } from './neutral.ts';
+import { withoutCommands } from './escape-controls.ts';
 import type { ReportInput } from './report-input.ts';
 
 /** The formats of a report; the module of each is only loaded when needed. */

@@ -1,5 +1,5 @@
 import type { SourceLocation } from '../core/finding.ts';
-import { neutralLine } from './neutral.ts';
+import { escapeSourceLine } from './escape-controls.ts';
 import type { Paint } from './paint.ts';
 
 /** How many characters of a long line are shown. */
@@ -41,7 +41,7 @@ export function frame(
   const gutter = String(location.line).padStart(gutterWidth);
   return [
     ...(title ? [`${titleIndent}${paint('dim', title)}`] : []),
-    `  ${paint('dim', `${gutter} │`)}${cutBefore}${neutralLine(shown)}${from + width < line.length ? '…' : ''}`,
+    `  ${paint('dim', `${gutter} │`)}${cutBefore}${escapeSourceLine(shown)}${from + width < line.length ? '…' : ''}`,
     `  ${paint('dim', `${' '.repeat(gutterWidth)} │`)} ${paint(title ? 'dim' : 'red', mark)}`,
   ];
 }

@@ -2,9 +2,9 @@ import type { Finding } from '../core/finding.ts';
 import { fitsPattern } from '../core/project/fits-pattern.ts';
 import type { Project } from '../core/project/project.ts';
 import type { ToolLanguage } from '../host/tool-language.ts';
+import { escapeControls, escapeLineStart } from './escape-controls.ts';
 import { frame } from './frame.ts';
 import { type FindingGroup, groupFindings } from './group-findings.ts';
-import { neutral, neutralStart } from './neutral.ts';
 import type { Paint } from './paint.ts';
 import type { ReportInput } from './report-input.ts';
 import { reportTexts } from './report-texts.ts';
@@ -53,7 +53,7 @@ function groupLines(groups: readonly FindingGroup[], { project, texts, language,
   for (const { first, others } of groups) {
     if (first.file !== file) {
       file = first.file;
-      lines.push('', paint('underline', neutralStart(file)));
+      lines.push('', paint('underline', escapeLineStart(file)));
     }
     const { sentence, advice } = formatFinding(first, texts);
     const colour = first.severity === 'error' ? 'red' : 'yellow';
@@ -64,7 +64,9 @@ function groupLines(groups: readonly FindingGroup[], { project, texts, language,
     );
     lines.push(...frame(linesOf(first.file), first, '', paint));
     for (const other of first.related.slice(0, maxRelated)) {
-      lines.push(...frame(linesOf(other.file), other, `${neutral(other.file)}:${other.line}:${other.column}`, paint));
+      lines.push(
+        ...frame(linesOf(other.file), other, `${escapeControls(other.file)}:${other.line}:${other.column}`, paint),
+      );
     }
     if (others.length > 0) lines.push(`          ${paint('dim', labels.also(others.map(placeOf)))}`);
     if (advice) lines.push(`          ${paint('cyan', '→')} ${advice}`);
@@ -73,12 +75,12 @@ function groupLines(groups: readonly FindingGroup[], { project, texts, language,
 }
 
 function placeOf({ file, line }: Finding): string {
-  return `${neutral(file)}:${line}`;
+  return `${escapeControls(file)}:${line}`;
 }
 
 /** Notes take one line each, after the findings. */
 function noteLine(note: Finding, texts: Texts, paint: Paint): string {
-  return `  ${neutralStart(note.file)}:${note.line}:${note.column}  ${formatFinding(note, texts).sentence}  ${paint('dim', note.code)}`;
+  return `  ${escapeLineStart(note.file)}:${note.line}:${note.column}  ${formatFinding(note, texts).sentence}  ${paint('dim', note.code)}`;
 }
 
 function messageCount(project: Project): number {

@@ -1,4 +1,4 @@
-import { markedIds, withoutMarks } from '#cli/desk/marks.ts';
+import { markedIds, withoutInvisibleIds } from '#cli/desk/marks.ts';
 
 /** A message as a page shows it in a place; a page may show one message in several. */
 export interface ShownMessage {
@@ -59,7 +59,7 @@ function messagesInAttributes(element: Element): ShownMessage[] {
 
 function messagesInText(text: string, element: Element): ShownMessage[] {
   const ids = markedIds(text);
-  return ids.map((id) => ({ id, text: withoutMarks(text).trim(), element }));
+  return ids.map((id) => ({ id, text: withoutInvisibleIds(text).trim(), element }));
 }
 
 /** Whether a node is an element. `instanceof` would say no: the page in the frame has classes of its own. */

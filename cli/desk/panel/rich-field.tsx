@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { withoutMarks } from '#cli/desk/marks.ts';
+import { withoutInvisibleIds } from '#cli/desk/marks.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { type Part, partsOf, sourceOf } from './icu-parts.ts';
 
@@ -125,7 +125,7 @@ function partsIn(element: Node): Part[] {
       return source === undefined ? partsIn(node) : [{ kind: 'chip', source, name: '' }];
     }
     // Text that is copied from the page has an invisible id, which is removed; line breaks become spaces.
-    return [{ kind: 'text', text: withoutMarks(node.nodeValue ?? '').replace(/[\n\r]+/g, ' ') }];
+    return [{ kind: 'text', text: withoutInvisibleIds(node.nodeValue ?? '').replace(/[\n\r]+/g, ' ') }];
   });
   // Neighbouring nodes are one text: an apostrophe is judged by what follows it.
   return parts.reduce<Part[]>((joined, part) => {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Message, Project, Texts } from '#cli/desk/desk-api.ts';
-import { withoutMarks } from '#cli/desk/marks.ts';
+import { withoutInvisibleIds } from '#cli/desk/marks.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { BranchFields } from './branch-fields.tsx';
 import { useLocaleName, useTexts } from './desk-texts.tsx';
@@ -108,7 +108,7 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
           lang={locale}
           value={text}
           aria-invalid={hasError}
-          onChange={({ target }) => onText(withoutMarks(target.value))}
+          onChange={({ target }) => onText(withoutInvisibleIds(target.value))}
         />
       </details>
     </div>

@@ -1,8 +1,8 @@
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 
 /**
- * Gives the lock of translations and the file of exceptions without the messages whose ids begin with one of these
- * prefixes. Writes nothing.
+ * Gives `source.lock.json`, which keeps the hashes of each translation and of the text it was made from, and the file
+ * of exceptions, both without the messages whose ids begin with one of these prefixes. Writes nothing.
  */
 export function filesWithoutMessages(checked: CheckedProject, prefixes: readonly string[]): Map<string, string> {
   const { sourceLockPath, exceptions } = checked.project;
@@ -11,12 +11,12 @@ export function filesWithoutMessages(checked: CheckedProject, prefixes: readonly
   return exceptions ? files.set(exceptions.path, withoutExceptions(checked.textOf(exceptions.path), isGone)) : files;
 }
 
-/** The lock of translations without some of its messages. */
+/** The text of `source.lock.json` without some of its messages. */
 function withoutKeys(text: string, isGone: (key: string) => boolean): string {
-  const lock: Record<string, Record<string, string>> = JSON.parse(text || '{}');
-  for (const entries of Object.values(lock))
-    for (const key of Object.keys(entries)) if (isGone(key)) delete entries[key];
-  return `${JSON.stringify(lock, null, 2)}\n`;
+  const hashesByLocale: Record<string, Record<string, string>> = JSON.parse(text || '{}');
+  for (const hashes of Object.values(hashesByLocale))
+    for (const key of Object.keys(hashes)) if (isGone(key)) delete hashes[key];
+  return `${JSON.stringify(hashesByLocale, null, 2)}\n`;
 }
 
 /** The list of exceptions without those for some messages; all else stays as it is written. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createTranslators as createMarked } from '#cli/desk/marked-translator.ts';
-import { mark, markedIds, withoutMarks } from '#cli/desk/marks.ts';
+import { mark, markedIds, withoutInvisibleIds } from '#cli/desk/marks.ts';
 
 describe('marks', () => {
   test('a text carries its id, and a joined text those of its parts', () => {
     const title = `Home${mark('pages.home.meta.title')} | Windas${mark('site-name.0')}`;
     expect(markedIds(title)).toEqual(['pages.home.meta.title', 'site-name.0']);
-    expect(withoutMarks(title)).toBe('Home | Windas');
+    expect(withoutInvisibleIds(title)).toBe('Home | Windas');
   });
 
   test('a mark is part of the character before it: no line breaks there, and it is no character by itself', () => {
@@ -27,13 +27,13 @@ describe('translators of the desk', () => {
 
   test('texts and lists end in their ids', () => {
     const title = text(en, 'hero.title');
-    expect(withoutMarks(title)).toBe('Within 24 hours');
+    expect(withoutInvisibleIds(title)).toBe('Within 24 hours');
     expect(markedIds(title)).toEqual(['hero.title']);
     expect(nl.list('list').flatMap(markedIds)).toEqual(['list.0', 'list.1']);
   });
 
   test('what is still to be written can be pointed at, and other questions have the same answers', () => {
-    expect(withoutMarks(text(nl, 'not.there'))).toBe('…');
+    expect(withoutInvisibleIds(text(nl, 'not.there'))).toBe('…');
     expect(markedIds(text(nl, 'not.there'))).toEqual(['not.there']);
     expect([nl.count('list'), nl.has('list.1'), nl.names('list'), en.locale]).toEqual([2, true, ['0', '1'], 'en']);
   });

@@ -38,23 +38,23 @@ export function addressesIn(text: string): string[] {
 
 /** Whether two addresses lead to the same page, each for readers of its own language. */
 export function isSameAddress(a: string, b: string, locales: readonly string[]): boolean {
-  const [neutralA, neutralB] = [neutral(a, locales), neutral(b, locales)];
-  if (neutralA === neutralB) return true;
+  const [patternA, patternB] = [withWildcards(a, locales), withWildcards(b, locales)];
+  if (patternA === patternB) return true;
   // A domain for each country has its paths in its language: example.nl/afspraak and example.com/appointment.
-  const hasCountryInHost = /^(?:[^/]*\/\/)?[^/]*\.\*/.test(neutralA);
-  if (countryOf(a) !== countryOf(b) && hasCountryInHost && neutralA.split('.*')[0] === neutralB.split('.*')[0])
+  const hasCountryInHost = /^(?:[^/]*\/\/)?[^/]*\.\*/.test(patternA);
+  if (countryOf(a) !== countryOf(b) && hasCountryInHost && patternA.split('.*')[0] === patternB.split('.*')[0])
     return true;
-  if (isTranslated(neutralA, neutralB)) return true;
-  if (isTranslatedExample(neutralA, neutralB)) return true;
+  if (isTranslated(patternA, patternB)) return true;
+  if (isTranslatedExample(patternA, patternB)) return true;
   // Mail addresses at quite different hosts are taken for examples, which name another company in each language.
-  if (neutralA.includes('@') && neutralB.includes('@')) return isMoreThanSlip(hostOf(neutralA), hostOf(neutralB));
+  if (patternA.includes('@') && patternB.includes('@')) return isMoreThanSlip(hostOf(patternA), hostOf(patternB));
   // The source locale often has no marker of its own: /contact and /en/contact. As the rest of the path may be
   // translated, only the sites are compared.
-  const [bare, marked] = neutralA.includes('/*') ? [neutralB, neutralA] : [neutralA, neutralB];
+  const [bare, marked] = patternA.includes('/*') ? [patternB, patternA] : [patternA, patternB];
   const hasLocale = /\/(?:\*|[a-z]{2})(?:\/|$)/.test(bare);
-  if (marked.includes('/*') && !hasLocale && originOf(neutralA) === originOf(neutralB)) return true;
+  if (marked.includes('/*') && !hasLocale && originOf(patternA) === originOf(patternB)) return true;
   // Behind a locale the path is translated too: /nl/diensten and /en/services.
-  return neutralA.includes('/*') && neutralB.includes('/*') && neutralA.split('/*')[0] === neutralB.split('/*')[0];
+  return patternA.includes('/*') && patternB.includes('/*') && patternA.split('/*')[0] === patternB.split('/*')[0];
 }
 
 /** Whether two names differ by more letters than a slip changes. */
@@ -79,10 +79,10 @@ function isTranslatedExample(a: string, b: string): boolean {
 }
 
 /** An address with `*` for what may differ between languages: its locale, and `.*` for the country of its domain. */
-function neutral(address: string, locales: readonly string[]): string {
+function withWildcards(address: string, locales: readonly string[]): string {
   // `https://solin.nl/nl/prijzen` becomes `https://solin.*/*/prijzen`.
   const names = [...new Set(locales.flatMap((locale) => [locale.toLowerCase(), locale.slice(0, 2)]))].join('|');
-  const marker = new RegExp(`(?<=[/=_-])(?:${names})(?=[/.&#_-]|$)|(?<=//)(?:${names})(?=\\.)`, 'g');
+  const marker = new RegExp(`(?<=[/=_-])(?:${names})(?=[/.&#?_-]|$)|(?<=//)(?:${names})(?=\\.)`, 'g');
   return (
     address
       .toLowerCase()

@@ -1,7 +1,7 @@
 import type { Args, Finding } from '../../core/finding.ts';
 import { argumentDot, linkedMessagePrefix } from '../../core/messages/message.ts';
 import type { Sentences } from '../../core/plugin.ts';
-import { neutral } from '../neutral.ts';
+import { escapeControls } from '../escape-controls.ts';
 import type { Texts } from './texts.ts';
 
 /** Turns a finding into what is wrong and what to do about it. */
@@ -70,5 +70,7 @@ function fill(template: string, args: Args): string {
 function valueText(args: Args, name: string): string {
   const value = args[name];
   if (value === undefined) return '';
-  return typeof value === 'object' ? value.map((item) => `\`${neutral(item)}\``).join(', ') : neutral(String(value));
+  return typeof value === 'object'
+    ? value.map((item) => `\`${escapeControls(item)}\``).join(', ')
+    : escapeControls(String(value));
 }

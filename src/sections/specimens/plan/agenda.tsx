@@ -16,7 +16,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
           d="M60 0h18v56H60zm222 0h18v56h-18zM0 156h360v2H0zm0 58h360v2H0zm0 58h360v2H0zM71 96h2v234h-2zm72 0h2v234h-2zm72 0h2v234h-2zm72 0h2v234h-2z"
         />
         <text className="f-ink name" x="180" y="78" fontSize="34" textAnchor="middle">
-          {texts.hour}
+          {texts.meetingTime}
         </text>
         <path className="f-brand day" d="M76 161h64v50H76z" />
         {/* Other entries. */}

@@ -3,13 +3,13 @@
 const active = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g;
 
 /** Escapes a text of somebody else, such as a key, so that no terminal or CI service acts on what is in it. */
-export function neutral(text: string): string {
+export function escapeControls(text: string): string {
   return text.replace(active, spelled);
 }
 
 /** Does the same for a text at the beginning of a line, where `::` begins a command of GitHub. */
-export function neutralStart(text: string): string {
-  return neutral(text).replace(/^(\s*):(?=:)/, '$1\\u003a');
+export function escapeLineStart(text: string): string {
+  return escapeControls(text).replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
 
 /** Escapes the commands of CI services in a whole report: `##vso[` and `##[`. The escape is valid in JSON too. */
@@ -17,8 +17,8 @@ export function withoutCommands(report: string): string {
   return report.replace(/##(?=vso\[|\[)/g, '#\\u0023');
 }
 
-/** Does the same as `neutral` for a line of source code, in which every character keeps its column. */
-export function neutralLine(line: string): string {
+/** Does the same as `escapeControls` for a line of source code, in which every character keeps its column. */
+export function escapeSourceLine(line: string): string {
   return line.replace(active, (character) => {
     const code = character.charCodeAt(0);
     if (character === '\t') return ' ';
