@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { openProject } from '#cli/content-lint/host.ts';
 import { ask, choose } from '#cli/new/ask.ts';
 import { makeChange } from '#cli/new/change.ts';
@@ -28,13 +28,13 @@ export const command = new Command('new')
   .argument('[code]', 'of a locale: the code of its language, such as `de`')
   .addOption(new Option('--category <id>', 'of a service').choices(categoryIds))
   .option('-y, --yes', 'write without asking')
-  .action(async (kind: Kind, code: string | undefined, options: NewOptions) => {
+  .action(async (kind: Kind, code: string | undefined, options: NewOptions, self: Command) => {
     const { root, project } = await openProject({ root: '.' }, process);
     if (kind === 'locale') {
       await beginLocale(root, code ?? (await ask('Code of the language:', '<code>')), options.yes ?? false);
       return;
     }
-    if (code !== undefined) throw new InvalidArgumentError(`a ${kind} has no code: leave \`${code}\` out`);
+    if (code !== undefined) self.error(`error: a ${kind} has no code: leave \`${code}\` out`, { exitCode: 2 });
     const names = await namesFor(kind, options);
     const changeOf = {
       service: async () =>

@@ -71,7 +71,7 @@ function plainWords(text: string): string {
 
 /** The Sørensen–Dice coefficient of the pairs of letters of two texts: 0 to 1. */
 function similarity(a: string, b: string): number {
-  if (a === b) return 1;
+  if (a === b) return a === '' ? 0 : 1;
   if (a.length < 2 || b.length < 2) return 0;
   const pairs = new Map<string, number>();
   for (const pair of pairsOf(a)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);

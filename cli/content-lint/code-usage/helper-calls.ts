@@ -140,7 +140,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     calls.push({ asks: 'mentioned', node, id: { node, as: 'id' }, namespaces, valuesUnknown: true });
   }
   for (const element of tree.elements) {
-    const trans = i18nextElement(element, i18next.defaultNamespace);
+    const trans = i18nextElement(element, tree, i18next);
     if (trans) calls.push({ ...trans, node: element, id: { node: trans.id, as: 'id' }, valuesUnknown: true });
     if (element.name.type !== 'JSXIdentifier' || !descriptorElements.has(element.name.name)) continue;
     const attribute = element.attributes.find(

@@ -57,17 +57,25 @@ export function i18nextCall(call: Call, tree: BoundTree, i18next: I18nextNames):
   };
 }
 
-/** Reads `<Trans i18nKey="title" />`: the expression for the id, and the namespaces that it may be in. */
+/**
+ * Reads `<Trans i18nKey="title" />`: the expression for the id, and the namespaces that it may be in: those of `ns`, of
+ * the translator in `t`, or the default one.
+ */
 export function i18nextElement(
   element: BoundTree['elements'][number],
-  defaultNamespace: string,
+  tree: BoundTree,
+  i18next: I18nextNames,
 ): (TranslatorCall & { id: Node }) | undefined {
   if (element.name.type !== 'JSXIdentifier' || element.name.name !== transElement) return undefined;
   // Without a key the text itself is the key.
   const id = attribute(element, 'i18nKey') ?? attribute(element, 'defaults');
   const ns = attribute(element, 'ns');
   const acceptsContext = attribute(element, 'context') !== undefined || attribute(element, 'tOptions') !== undefined;
-  const namespaces = ns ? namespacesOfOption(ns) : namespacesOfDefault(defaultNamespace);
+  const translator = attribute(element, 't');
+  const namespaces = ns
+    ? namespacesOfOption(ns)
+    : ((translator && namespacesOfCallee(unwrap(translator), tree, i18next)) ??
+      namespacesOfDefault(i18next.defaultNamespace));
   return id && { asks: 'text', namespaces, ...sharedParts, acceptsContext, id };
 }
 

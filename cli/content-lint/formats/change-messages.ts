@@ -75,25 +75,34 @@ function withEarlierItems(
   return [...lacking].filter(([key, path]) => changes.has(key) || itemsOf(path).some(isNeeded));
 }
 
+/** Whether an item of a file is a group of messages. A file may also have `null` in place of one. */
+function isGroup(item: MessageTree | string | null | undefined): item is MessageTree {
+  return typeof item === 'object' && item !== null && !isExtracted(item);
+}
+
 /** The source's file with the texts of a locale, in the source's order; keys that the source lacks come last. */
 function rewritten(sourceText: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
   const messageTree = JSON.parse(withoutMark(text)) as MessageTree;
-  const translated = (tree: MessageTree, targetTree: unknown, key: string): MessageTree | undefined => {
+  const translated = (tree: MessageTree, targetTree: MessageTree, key: string): MessageTree | undefined => {
+    // A map, because a message may be called `constructor`, which every object inherits.
+    const targetItems = new Map(Object.entries(targetTree));
     const entries = Object.entries(tree).flatMap(([name, item]): [string, MessageTree | string][] => {
       const fullKey = joinKey(key, name);
-      const targetItem = (targetTree as Record<string, MessageTree | string> | undefined)?.[name];
-      if (typeof item === 'object' && item !== null && !isExtracted(item)) {
-        const group = translated(item, typeof targetItem === 'object' ? targetItem : undefined, fullKey);
-        return group === undefined ? [] : [[name, group]];
+      const targetItem = targetItems.get(name);
+      const kept: [string, MessageTree | string][] = targetItem === undefined ? [] : [[name, targetItem]];
+      if (isGroup(item)) {
+        const group = translated(item, isGroup(targetItem) ? targetItem : {}, fullKey);
+        return group === undefined ? kept : [[name, group]];
       }
       // What the locale has stays as it is: its text is replaced already. A value that is no text, such as a number,
       // stays too.
-      if (targetItem !== undefined && typeof targetItem !== 'object') return [[name, targetItem]];
-      if (isExtracted(targetItem)) return [[name, targetItem]];
       const value = values.get(fullKey);
-      return value === undefined ? [] : [[name, typeof item === 'string' ? value : { [textField]: value }]];
+      const isInPlace = targetItem !== undefined && (typeof targetItem !== 'object' || isExtracted(targetItem));
+      return isInPlace || value === undefined
+        ? kept
+        : [[name, typeof item === 'string' ? value : { [textField]: value }]];
     });
-    const extra = Object.entries(targetTree ?? {}).filter(([name]) => !(name in tree));
+    const extra = [...targetItems].filter(([name]) => !Object.hasOwn(tree, name));
     if (entries.length + extra.length === 0) return undefined;
     const all = [...entries, ...extra];
     return Array.isArray(tree) ? all.map(([, item]) => item) : Object.fromEntries(all);

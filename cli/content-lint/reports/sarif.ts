@@ -5,6 +5,9 @@ import type { ReportInput } from './report-input.ts';
 import { rulePage } from './rule-page.ts';
 import { formatFinding } from './texts/format-finding.ts';
 
+/** A path as a relative address: `#` and `?` of a file name would begin its fragment and its query. */
+const pathToUri = (path: string) => encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F');
+
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
 
 /** The findings as SARIF 2.1.0, with all rules, so that a run without findings shows what was checked. */
@@ -13,7 +16,7 @@ export function sarifReport({ findings, rules, texts, language, pathOf }: Report
   const version = packageVersion();
   const location = (place: SourceLocation) => ({
     physicalLocation: {
-      artifactLocation: { uri: encodeURI(pathOf(place.file)), uriBaseId: '%SRCROOT%' },
+      artifactLocation: { uri: pathToUri(pathOf(place.file)), uriBaseId: '%SRCROOT%' },
       region: {
         startLine: place.line,
         startColumn: place.column,

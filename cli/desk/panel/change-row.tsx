@@ -22,8 +22,8 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
   const { id, locale, isList, before, after } = change;
   const name = useChangeName(change, project);
   const asRead = useReadable(change, project);
-  // A sample that the owner confirms loses its field `sample`.
-  const isConfirmed = /\bsample$/.test(change.field ?? '') && after === '';
+  // A sample that the owner confirms loses its field `sample`; that of the agency becomes `false`.
+  const isConfirmed = /\bsample$/.test(change.field ?? '') && (after === '' || after === 'false');
   return (
     <li>
       <h3 className="change-name">
@@ -72,9 +72,10 @@ function useChangeName({ file, id, isList, field = '', before, after }: Change, 
   const [first = '', second] = field.split('.');
   if (file === 'content/facts.yaml') return `${factName(first)}${second === 'source' ? `: ${t('source')}` : ''}`;
   if (file === identityPath) {
+    if (field === 'sample') return t('samples.agency');
     // The mark `team.0.sample` goes by the value beside it, `team.0.name`.
     const setting = project.settings.find(({ steps }) => steps.join('.') === field.replace(/sample$/, 'name'));
-    return settingName(setting?.name ?? '') ?? (field === 'sample' ? t('samples.agency') : field);
+    return settingName(setting?.name ?? '') ?? field;
   }
   if (file === oldAddressesPath) return t('view.addresses');
   // `projects/bakery` for a picture in `public/images/projects/bakery/`.

@@ -16,7 +16,7 @@ export function useMessagesOn(path: string, project: Structure): ReadonlySet<str
   const [read, setRead] = useState<{ path: string; ids: ReadonlySet<string> }>();
   useEffect(() => {
     let isCurrent = true;
-    if (path) void messagesOn(path, structureOf(project)).then((ids) => isCurrent && setRead({ path, ids }));
+    if (path) void messagesOn(path, structureOf(project)).then((ids) => isCurrent && ids && setRead({ path, ids }));
     return () => {
       isCurrent = false;
     };
@@ -40,7 +40,7 @@ export async function findPage(
   for (const path of paths.toSorted((a, b) => likeness(b) - likeness(a) || a.length - b.length)) {
     const ids = await messagesOn(path, structure);
     if (signal.aborted) return undefined;
-    if (ids.has(id)) return path;
+    if (ids?.has(id)) return path;
   }
   return undefined;
 }
@@ -50,7 +50,7 @@ export async function pagesWith(id: string, project: Structure, onFound: (paths:
   const structure = structureOf(project);
   const matches: string[] = [];
   for (const { path } of project.pages) {
-    if (!(await messagesOn(path, structure)).has(id)) continue;
+    if (!(await messagesOn(path, structure))?.has(id)) continue;
     matches.push(path);
     onFound([...matches]);
   }
@@ -62,7 +62,8 @@ function structureOf({ messages, records, pages }: Structure): string {
   return JSON.stringify([messages.map(({ id }) => id), records, pages]);
 }
 
-async function messagesOn(path: string, structure: string): Promise<ReadonlySet<string>> {
+/** The messages of a page; undefined if the server does not answer, or with an error. */
+async function messagesOn(path: string, structure: string): Promise<ReadonlySet<string> | undefined> {
   if (kept.structure !== structure) kept = { structure, idsByPath: new Map() };
   // A page that is read while another structure comes is not kept for that one.
   const { idsByPath } = kept;
@@ -71,12 +72,12 @@ async function messagesOn(path: string, structure: string): Promise<ReadonlySet<
   try {
     const answer = await fetch(path, { headers: { Accept: 'text/html' } });
     // An error, such as while the server starts again, is not kept.
-    if (!answer.ok) return new Set();
+    if (!answer.ok) return undefined;
     const ids = new Set(markedIds(await answer.text()));
     idsByPath.set(path, ids);
     return ids;
   } catch {
     // The server does not answer; the next call reads the page again.
-    return new Set();
+    return undefined;
   }
 }

@@ -50,6 +50,8 @@ function withDrafts({ services, projects, drafts }: SiteModel): Pick<SiteModel, 
   return { services: [...services, ...drafts.services], projects: [...projects, ...drafts.projects] };
 }
 
+const bySeriousness: readonly Severity[] = ['note', 'warning', 'error'];
+
 function messagesOf(checked: CheckedProject): Message[] {
   const { project, plugins, reports, severityOf } = checked;
   const isRequired = requirement(plugins);
@@ -59,8 +61,11 @@ function messagesOf(checked: CheckedProject): Message[] {
   for (const report of reports) {
     const { key, locale = sourceLocale } = subjectOf(report);
     if (key === undefined) continue;
-    // An error is shown before anything else.
-    if (severities.get(key) !== 'error') severities.set(key, severityOf(report));
+    const severity = severityOf(report);
+    // The most serious finding of a message is the one that is shown.
+    if (bySeriousness.indexOf(severity) >= bySeriousness.indexOf(severities.get(key) ?? severity)) {
+      severities.set(key, severity);
+    }
     findingsIn.set(key, (findingsIn.get(key) ?? new Set()).add(locale));
   }
   const ids = new Set(project.catalogues.flatMap((catalogue) => [...catalogue.messages.keys()]));

@@ -76,6 +76,8 @@ function lengthOf({ project }: CheckedProject, list: string): number {
 function movedKey(key: string, list: string, places: readonly (number | undefined)[]): string | undefined {
   if (!key.startsWith(`${list}.`)) return key;
   const [at = '', ...rest] = key.slice(list.length + 1).split('.');
+  // The key of an exception may have `*` for any item.
+  if (!/^\d+$/.test(at)) return key;
   const newPlace = places.indexOf(Number(at));
   return newPlace < 0 ? undefined : [list, newPlace, ...rest].join('.');
 }

@@ -8,7 +8,7 @@ interface SampleField {
 const reserved =
   /(?:^|[/@.])(?:example|test|invalid|localhost|local)(?:[:/]|$)|(?:^|[/@.])example\.(?:com|net|org|nl)\b/i;
 const isReserved = (value: string) => reserved.test(value);
-const isPlaceholder = (value: string) => /voorbeeld|example|sample|placeholder|todo|xxx|lorem/i.test(value);
+const isPlaceholder = (value: string) => /voorbeeld|example|sample|placeholder|\btodo\b|xxx|lorem/i.test(value);
 /**
  * An impossible number: one digit repeated after a country or area code, or the digits in their order. `(?<!\1\1)` only
  * saves time: in a long row of equal digits a match is tried from the first, and not again from each of the others.

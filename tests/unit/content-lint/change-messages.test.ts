@@ -47,6 +47,20 @@ test.each<[what: string, source: unknown, target: unknown, changes: Record<strin
     numbered(50, 'y'),
     { a: ['X', 'Y'], b: 7, ...numbered(50, 'y') },
   ],
+  [
+    'many are new, and a group or a text has the name of what every object inherits',
+    { constructor: 'x', ...numbered(50, 'x') },
+    { toString: 'T' },
+    { constructor: 'C', ...numbered(50, 'y') },
+    { constructor: 'C', ...numbered(50, 'y'), toString: 'T' },
+  ],
+  [
+    'many are new, and the locale has a group in place of a text',
+    { a: 'x', b: { c: 'x' }, ...numbered(50, 'x') },
+    { a: { d: 'D' }, b: 'B' },
+    numbered(50, 'y'),
+    { a: { d: 'D' }, b: 'B', ...numbered(50, 'y') },
+  ],
   ['a null in the source of a new file', { a: 'x', b: null }, undefined, { a: 'X' }, { a: 'X' }],
   ['an item of a list in a new file', { a: ['x', 'y', 'z'] }, undefined, { 'a.2': 'Z' }, { a: ['', '', 'Z'] }],
   [

@@ -40,6 +40,18 @@ test.each([
   expect(stdout).toContain(`This is no proper exception${problem}  exception/invalid\n`);
 });
 
+test('a comment before code on its line is about that line', async () => {
+  const folder = projectFolder({
+    'i18n/nl.json': '{ "a": "Ja" }',
+    'i18n/en.json': '{ "a": "Yes" }',
+    'src/page.tsx':
+      '/* content-lint-ignore code/markup-text -- The name of a product. */ export const A = () => <p>Windas bouwt</p>;\n',
+  });
+  const { stdout } = await folder.lint('check', '--messages', 'i18n/{locale}.json', '--src', 'src');
+  expect(stdout).not.toContain('Windas');
+  expect(stdout).not.toContain('exception/unused');
+});
+
 test.each([
   ['the list', { 'i18n/exceptions.yaml': '- { rule: shop/sample, key: a, reason: Still true next year. }\n' }],
   ['a comment', { 'shop/prices.yaml': '# content-lint-ignore shop/sample -- still true next year\ntable: 12\n' }],

@@ -20,6 +20,11 @@ test('the exception of an item that is removed goes with it, and those of later 
   expect(text).toContain('home.title');
 });
 
+test('an exception for any item of the list stays', () => {
+  const anyItem = '- { rule: text/length, key: "home.items.*.title", reason: Short ones are meant. }\n';
+  expect(withMovedExceptions(anyItem, 'home.items', [1, 0])).toBe(anyItem);
+});
+
 test('a file without exceptions for the list stays as it is', () => {
   expect(withMovedExceptions(exceptions, 'about.items', [1, 0])).toBe(exceptions);
 });

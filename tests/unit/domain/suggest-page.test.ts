@@ -31,6 +31,8 @@ describe('the nearest page', () => {
     ['/nl/projecten/solinbio', 'projecten/solin-bio'],
     ['/en/services/online-adverteren', 'diensten/online-adverteren'],
     ['/contact.php', 'contact'],
+    // The last part has no letter to compare.
+    ['/nl/diensten/-', 'diensten'],
   ])('of %s is %s', (path, wanted) => {
     expect(suggestPages(path, pages)[0]?.[0]).toBe(wanted);
   });

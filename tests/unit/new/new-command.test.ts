@@ -49,6 +49,7 @@ test.each<[name: string, args: string[], status: number, says: RegExp]>([
   ['a name without letters', ['service', '--nl', '!', '--en', 'X', '--category', 'print-promo'], 1, /is no name/],
   ['a category that is not there', [...service.slice(0, -1), 'x'], 2, /print-promo/],
   ['a kind that is not there', ['post'], 2, /service, project, page/],
+  ['a code for a service', ['service', 'de'], 2, /a service has no code/],
   ['a name that nobody can be asked for', ['service', '--nl', 'X'], 2, /--en/],
   ['to write where nobody can be asked', service, 2, /--yes/],
   ['a page of a project without a route table', ['page', '--nl', 'Blog', '--en', 'Blog'], 1, /routes\.ts/],

@@ -5,7 +5,7 @@ const invariant: Readonly<Record<string, ReadonlySet<string>>> = {
       ' ',
     ),
   ),
-  en: new Set('sheep series species aircraft percent kb mb gb tb km cm mm kg m² m³ hz px pt'.split(' ')),
+  en: new Set('sheep series species aircraft percent kb mb gb tb km cm mm kg km/h mph m² m³ hz px pt'.split(' ')),
 };
 
 /** Whether the text behind a number needs no second form. */

@@ -1,7 +1,7 @@
 const boundary = /(?<=[.!?…:;])\s+|\n/;
 
 /** A word, with the hyphens and apostrophes inside it; a mark in the place of an argument counts as a letter. */
-const word = /[a-z0-9\u00c0-\u024f\ufffc]+(?:[-'’][a-z0-9\u00c0-\u024f]+)*/g;
+const word = /[\p{L}\p{M}\p{N}\ufffc]+(?:[-'’][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** The sentences of a readable text; those without a word are left out. */
 export function sentencesOf(text: string): string[] {

@@ -20,9 +20,10 @@ export function inlineIgnoresIn(file: string, text: string): InlineIgnore[] {
   return [...text.matchAll(comment)].map((match): InlineIgnore => {
     const [whole, rest = ''] = match;
     const lines = text.slice(0, match.index).split('\n');
+    const [inside = '', behind = ''] = rest.split(/\*\/(.*)/);
     // In JSX a comment is in braces: `{/* … */}`.
-    const isAlone = /^\s*\{?$/.test(lines.at(-1) ?? '');
-    const [codes = '', ...reason] = rest.replace(/\*\/.*$/, '').split(/\s--\s/);
+    const isAlone = /^\s*\{?$/.test(lines.at(-1) ?? '') && /^\s*\}?\s*$/.test(behind);
+    const [codes = '', ...reason] = inside.split(/\s--\s/);
     return {
       file,
       span: { start: match.index, end: match.index + whole.trimEnd().length },

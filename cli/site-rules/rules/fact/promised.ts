@@ -13,7 +13,7 @@ const promises: readonly [fact: string, about: RegExp][] = [
 
 /** Numbers in digits or in Dutch or English words, as alternatives of a regular expression. */
 const numbers =
-  '\\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|veertien|dertig|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty';
+  '\\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|veertien|(?:\\p{L}+en)?(?:twintig|dertig|veertig|zestig)|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|(?:twenty|thirty|forty|sixty)(?:-\\w+)?';
 
 /** Reports a period that a sentence gives in words or digits in place of its fact: it may differ from other texts. */
 export const factPromised = defineSiteRule({
@@ -43,15 +43,17 @@ export const factPromised = defineSiteRule({
       // only gives words that follow the number at once, such as `days`.
       const period = new RegExp(
         `(?<![\\p{L}\\d])(?:${numbers})[\\s\\u00a0](?:working days|${unitOf(fact)})(?!\\p{L})`,
-        'iu',
+        'giu',
       );
       for (const { 0: sentence, index } of text.matchAll(/[^.!?]+[.!?]*/g)) {
         // A sentence with the fact as an argument keeps the promise; another period in it is about something else.
-        const match = about.test(sentence) && !sentence.includes(`{${fact}`) && period.exec(sentence);
-        // The value of the fact in digits is reported by `fact/as-digits`.
-        if (!match || Number.parseInt(match[0], 10) === facts[fact]?.value) continue;
-        const start = index + match.index;
-        context.report({ locale, key, span: { start, end: start + match[0].length } }, { fact, got: match[0] });
+        if (!about.test(sentence) || sentence.includes(`{${fact}`)) continue;
+        for (const { 0: got, index: offset } of sentence.matchAll(period)) {
+          // The value of the fact in digits is reported by `fact/as-digits`.
+          if (Number.parseInt(got, 10) === facts[fact]?.value) continue;
+          const start = index + offset;
+          context.report({ locale, key, span: { start, end: start + got.length } }, { fact, got });
+        }
       }
     }
   },

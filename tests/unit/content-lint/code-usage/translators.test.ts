@@ -126,8 +126,8 @@ test.each<[name: string, ids: 'whole' | 'namespaces', code: string, expected: st
   [
     'elements, and a translator that is not a hook',
     'namespaces',
-    `const f = i18next.getFixedT('nl', 'cart'); f('empty'); f('total', { price });
-     const page = <><Trans i18nKey="home.title" t={t} /><Trans i18nKey="items" ns="cart" count={3} /><Trans i18nKey="home.mor" /></>;`,
+    `const f = i18next.getFixedT('nl', 'cart'); f('total', { price });
+     const page = <><Trans i18nKey="empty" t={f} /><Trans i18nKey="home.title" t={t} /><Trans i18nKey="items" ns="cart" count={3} /><Trans i18nKey="home.mor" /></>;`,
     ['code/unused-id translation.home.more', 'code/undefined-id home.mor'],
   ],
   [

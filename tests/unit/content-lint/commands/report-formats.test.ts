@@ -86,6 +86,18 @@ describe('sarif', () => {
     expect(run.results.map((one: { level: string }) => one.level)).toContain('note');
   });
 
+  test('escapes what would begin the query or the fragment of an address', async () => {
+    const { text } = await report(
+      'sarif',
+      { 'c#?/nl.json': '{ "a": "" }', 'c#?/en.json': '{ "a": "Yes" }' },
+      '--messages',
+      'c#?/{locale}.json',
+    );
+    expect(JSON.parse(text).runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
+      'c%23%3F/nl.json',
+    );
+  });
+
   test('gives a finding the same fingerprint when lines are put before it', async () => {
     const prints = async (own: Record<string, string>) =>
       JSON.parse((await report('sarif', own)).text).runs[0].results.map(

@@ -17,7 +17,7 @@ export const textEscape = defineRule({
     // Both texts have a backslash, or neither has.
     if (inSource < 0 === inTarget < 0) return;
     const [message, start] = inTarget >= 0 ? [target, inTarget] : [source, inSource];
-    const span = { start, end: start + 2 };
+    const span = { start, end: Math.min(start + 2, message.text.length) };
     reportDifference(pair, context, { message, span }, { got: message.text.slice(start, start + 2) });
   },
   fix(report) {
@@ -32,7 +32,7 @@ const windowsPath = /(?:%\w+%|\b[A-Za-z]:|\\\\\w[\w.-]*)\\\S*/g;
 /** A backslash that the text is about: `(\)`. */
 const mentioned = /(?<=[\s(‘“])\\(?=[\s)’”])|(?<=")\\(?=")|(?<=')\\(?=')/g;
 
-/** The offset of the first backslash that is neither of these, nor in a list of signs; -1 if there is none. */
+/** The offset of the first backslash that is none of these, nor in a list such as `\ / : * ? " < > |`; -1 if there is none. */
 function backslashIn(text: string): number {
   return [windowsPath, mentioned, listOfSigns].reduce(blanked, text).indexOf('\\');
 }
