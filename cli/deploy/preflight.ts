@@ -15,7 +15,7 @@ interface Config {
 }
 
 /** Addresses that lead nowhere, by RFC 2606: the samples that this project comes with. */
-const placeholderHost = /(?:^|[.@])(?:example|invalid|test|localhost)$/;
+const placeholderHost = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/;
 /** No id at all, or one of zeros. */
 const placeholderId = /^[0-]*$/;
 

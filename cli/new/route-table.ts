@@ -7,8 +7,8 @@ const endOfTable = '} as const satisfies Record<string, RoutePair>;';
 
 /** Reads the rows of the table, by the names of their routes. */
 export function routesIn(code: string): Map<string, Record<Locale, string>> {
-  // A row is one line: `  services: { nl: '/nl/diensten', en: '/en/services' },`.
-  const rows = code.slice(0, code.indexOf(endOfTable)).matchAll(/^ {2}(\w+): \{ (.*) \},$/gm);
+  // A row, in one line or in several: `  services: { nl: '/nl/diensten', en: '/en/services' },`.
+  const rows = code.slice(0, code.indexOf(endOfTable)).matchAll(/^ {2}(\w+): \{([^}]*)\},$/gm);
   return new Map(
     [...rows].map(([, route = '', row = '']) => {
       const paths = [...row.matchAll(/(\w+): '([^']*)'/g)].map(([, locale, path]) => [locale, path]);
@@ -29,10 +29,10 @@ export function withRoute(code: string, route: string, paths: Record<Locale, str
 /** Gives the text of the table without the row of a route. Throws if it has none. */
 export function withoutRoute(code: string, route: string): string {
   const without = code.replace(rowOf(route), '');
-  if (without === code) throw new Error(`${routesPath} has no row of \`${route}\` in one line`);
+  if (without === code) throw new Error(`${routesPath} has no row of \`${route}\``);
   return without;
 }
 
 function rowOf(route: string): RegExp {
-  return new RegExp(`^ {2}${route}: \\{.*\\},\\n`, 'm');
+  return new RegExp(`^ {2}${route}: \\{[^}]*\\},\\n`, 'm');
 }

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, type YAMLSeq } from 'yaml';
 import type { RecordKind } from '#cli/new/record-kinds.ts';
 
 interface Removed {
@@ -24,7 +24,9 @@ export function withoutReferences(path: string, text: string, { kind, id, into }
     if (into && !services.some((service) => service.get('id') === into))
       return replaced(text, usedService.get('id', true) as Node, into);
     if (services.length === 1) throw new Error(`${path} has no other service: name a successor with --into <id>`);
-    return withoutLines(text, usedService, usedService);
+    return isSeq(list) && list.flow
+      ? withoutItem(text, list, usedService)
+      : withoutLines(text, usedService, usedService);
   }
   const clients = isSeq(contents) ? (contents.items as unknown[]).filter(isMap) : [];
   // `projectUrl` has the slug of the case. From the end, so that the positions before each replacement stay right.
@@ -57,6 +59,15 @@ function withoutLines(text: string, first: Node, last: Node): string {
   // A range has three numbers: the third is after the line break that follows the node.
   const from = first.range?.[0] ?? 0;
   return text.slice(0, text.lastIndexOf('\n', from) + 1) + text.slice(last.range?.[2] ?? from);
+}
+
+/** The text without an item of a list in one line, `[{ id: seo }, { id: vloer }]`, and without the comma beside it. */
+function withoutItem(text: string, list: YAMLSeq<unknown>, item: Node): string {
+  const at = list.items.indexOf(item);
+  const [next, previous] = [list.items[at + 1], list.items[at - 1]];
+  const [from, to] = item.range ?? [0, 0];
+  if (isNode(next)) return text.slice(0, from) + text.slice(next.range?.[0] ?? to);
+  return text.slice(0, isNode(previous) ? (previous.range?.[1] ?? from) : from) + text.slice(to);
 }
 
 function replaced(text: string, { range }: Node, by: string): string {

@@ -105,9 +105,23 @@ export function chipsOf(source: string, surroundings: Surroundings = {}): Extrac
   return [...new Map([...chips, ...inner].map((chip) => [chip.source, chip])).values()];
 }
 
-/** A message without the chips of one name, and without the blank that is then one too many. */
-export function withoutChip(source: string, name: string): string {
-  const parts = partsOf(source);
+/** A message without the chips of one name, in its forms neither, and without the blanks that are then too many. */
+export function withoutChip(source: string, name: string, surroundings: Surroundings = {}): string {
+  const parts = partsOf(source, surroundings);
   if (!parts) return source;
-  return sourceOf(parts.filter((part) => part.kind === 'text' || part.name !== name)).replace(/([ \u00a0]) +/g, '$1');
+  const kept = parts.flatMap((part): Part[] => {
+    if (part.kind === 'text') return [part];
+    return part.name === name ? [] : [{ ...part, source: withoutChipInForms(part, name) }];
+  });
+  return sourceOf(kept, surroundings).replace(/([ \u00a0]) +/g, '$1');
+}
+
+function withoutChipInForms({ source, choice }: Extract<Part, { kind: 'chip' }>, name: string): string {
+  if (!choice) return source;
+  const { forms, isPlural } = choice;
+  // From the last, so that the places of the earlier ones stay right.
+  return forms.reduceRight(
+    (text, form) => withForm(text, form, withoutChip(source.slice(form.from, form.to), name, { isInPlural: isPlural })),
+    source,
+  );
 }

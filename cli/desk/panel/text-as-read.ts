@@ -22,8 +22,10 @@ export function textAsRead(text: string, locale: Locale, values: Values): string
     walk(parse(text), (element) => {
       // A tag is left out, and what is inside it stays.
       if (element.type === TYPE.tag) filled[element.value] ??= (parts: unknown[]) => parts.join('');
+      else if (element.type === TYPE.argument) filled[element.value] ??= exampleOf(element);
+      // `{price}` elsewhere in the text may have given the argument a word, which is no number.
       else if (element.type !== TYPE.literal && element.type !== TYPE.pound)
-        filled[element.value] ??= exampleOf(element);
+        filled[element.value] = values[element.value] ?? exampleOf(element);
     });
     const intl = createIntl(
       {

@@ -3,13 +3,14 @@ import type { Revision, Texts } from '#cli/desk/desk-api.ts';
 import { fieldSeparator, git } from '#cli/desk/project/git.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 
-/** How many commits of the files of a message are read. */
+/** How many commits of the files of a message are shown at most. */
 const maxCommits = 40;
 
 /** The earlier texts of a message, newest first, from the commits of its files. Empty outside a repository. */
 export async function historyOf(root: string, id: string, paths: Record<Locale, string>): Promise<Revision[]> {
   const format = `--format=${['%h', '%as', '%s'].join(fieldSeparator)}`;
-  const log = await git(root, ['log', `-n${maxCommits}`, format, '--', ...Object.values(paths)]);
+  // One commit more, to tell whether the last one shown wrote the text or only left it as it was.
+  const log = await git(root, ['log', `-n${maxCommits + 1}`, format, '--', ...Object.values(paths)]);
   const commits = log.split('\n').filter(Boolean);
   const revisions = await Promise.all(
     commits.map(async (line): Promise<Revision> => {
@@ -25,7 +26,11 @@ export async function historyOf(root: string, id: string, paths: Record<Locale, 
   );
   // A commit that left the message unchanged is left out: only the commit that wrote the text counts.
   return revisions.filter(({ texts }, at) => {
-    return Object.keys(texts).length > 0 && JSON.stringify(texts) !== JSON.stringify(revisions[at + 1]?.texts);
+    return (
+      at < maxCommits &&
+      Object.keys(texts).length > 0 &&
+      JSON.stringify(texts) !== JSON.stringify(revisions[at + 1]?.texts)
+    );
   });
 }
 

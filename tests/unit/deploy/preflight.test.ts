@@ -46,6 +46,12 @@ test.each([
     inProduction('pattern = "bureau.nl"', 'pattern = "windas.example"'),
     /the domain is windas\.example, a sample/,
   ],
+  [
+    'another sample domain',
+    { baseUrl: 'https://www.example.com' },
+    inProduction('pattern = "bureau.nl"', 'pattern = "www.example.com"'),
+    /the domain is www\.example\.com, a sample/,
+  ],
   ['another domain', {}, inProduction('pattern = "bureau.nl"', 'pattern = "buro.nl"'), /routes name buro\.nl/],
   [
     'another mail address',

@@ -62,4 +62,7 @@ test('a brace in a form leaves the other form as it is', () => {
 
 test('a chip is taken out with the blank that is then one too many', () => {
   expect(withoutChip('For {clients, number} clients', 'clients')).toBe('For clients');
+  expect(withoutChip('{n, plural, one {# of {max}} other {# of {max} sets}} # {max}', 'max')).toBe(
+    '{n, plural, one {# of } other {# of sets}} # ',
+  );
 });

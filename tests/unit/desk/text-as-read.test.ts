@@ -7,6 +7,7 @@ test('a draft is formatted as a visitor reads it: with the facts, an example, an
   expect(textAsRead(plural, 'nl', { clients: 1500, count: 1 })).toBe('Al 1.500 klanten en 1 dienst');
   expect(textAsRead(plural, 'nl', { clients: 1500 })).toBe('Al 1.500 klanten en 5 diensten');
   expect(textAsRead('From {price, number, euro} for {name}', 'en', { price: 49 })).toBe('From €49 for ‹name›');
+  expect(textAsRead('{price}: {price, number, euro}', 'en', {})).toBe('5: €5');
 });
 
 test('a price has cents where it needs them', () => {

@@ -45,6 +45,16 @@ describe('a record that was published', () => {
     expect(edit.get('content/projects/casa-elide.yaml')).toBe(both.replace(/.*id: branding.*\n/, ''));
   });
 
+  test.each([
+    ['[{ id: branding }, { id: vloer }] # both', '[{ id: vloer }] # both'],
+    ['[{ id: vloer }, { id: branding }] # both', '[{ id: vloer }] # both'],
+  ])('goes from a list in one line: %s', (before, after) => {
+    const written = (list: string) => projectCase.replace(/services:\n(?: {2}.*\n)+/, `services: ${list}\n`);
+    const inOneLine = { ...files, 'content/projects/casa-elide.yaml': written(before) };
+    const { edit } = removeRecord(folderOf(inOneLine), siteProject(inOneLine), 'service', 'branding', 'vloer');
+    expect(edit.get('content/projects/casa-elide.yaml')).toBe(written(after));
+  });
+
   test('goes from drafts of cases too', () => {
     const draft = projectCase.replaceAll('casa-elide', 'concept').replace('published: true', 'published: false');
     const withDraft = { ...files, 'content/projects/concept.yaml': draft };

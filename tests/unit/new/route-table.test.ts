@@ -21,6 +21,13 @@ test('a row comes at the end or behind another, and goes again', () => {
   expect(() => withoutRoute(code, 'workWithUs')).toThrow('no row of `workWithUs`');
 });
 
+test('a row may have a line for each language', () => {
+  const inLines = "  workWithUs: {\n    nl: '/nl/werken-bij-ons',\n    en: '/en/work-with-us',\n  },\n";
+  const text = code.replace(/^\} as const/m, (end) => inLines + end);
+  expect([...routesIn(text)].at(-1)).toEqual(['workWithUs', paths]);
+  expect(withoutRoute(text, 'workWithUs')).toBe(code);
+});
+
 test('a page whose address another page has is not begun, whatever it is called', () => {
   expect(() => newPage('.', { nl: 'Diensten', en: 'Another name' })).toThrow('there is a page `/nl/diensten` already');
 });

@@ -17,7 +17,8 @@ export const allow: ActionOf = ({ project, foundFiles, options, textOf }, report
     reason: '',
   };
   const item = Object.entries(fields).map(([name, value]) => `${name}: ${spelled(value)}`);
-  const text = textOf(exceptionsPath);
+  // A list without items may be written as `[]`.
+  const text = textOf(exceptionsPath).replace(/^\[\s*\]\s*$/m, '');
   const textBefore = text === '' || text.endsWith('\n') ? text : `${text}\n`;
   const title = editorTexts[options.lang].allow(report.code, exceptionsPath);
   return { title, texts: new Map([[exceptionsPath, `${textBefore}- ${item.join('\n  ')}\n`]]) };
