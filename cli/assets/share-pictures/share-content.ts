@@ -24,8 +24,8 @@ export interface ShareContent {
   siteName: string;
   title: string;
   /**
-   * `band`: tiles below the title. `columns`: two columns of tiles beside it. `steps`: one column beside it, a tile for
-   * each step of the approach. `drawing`: a drawing beside it. `cover`: a picture in the place of the title. The last two
+   * `band`: tiles below the title. `columns`: two columns of tiles beside it. `steps`: one column beside it, for the
+   * steps of the approach. `drawing`: a drawing beside it. `cover`: a picture in the place of the title. The last two
    * have no tiles.
    */
   arrangement: 'band' | 'columns' | 'steps' | 'drawing' | 'cover';

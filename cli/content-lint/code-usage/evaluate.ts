@@ -118,8 +118,8 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
 
   function boundValue(binding: Binding, tree: BoundTree, env: Environment): readonly PossibleValue[] {
     // Where a variable refers to itself, its inner value is unknown: `id = id + '.title'` still gives a text with that
-    // end. (A part of a value that refers to itself, see `part` above, has no inner value at all.) The empty name is for
-    // the whole value.
+    // end. (A part of a value that refers to itself, see `part` above, has no inner value at all.) The empty name is
+    // for the whole value.
     return bounds.once(binding, '', env, unknownValue, () => ofBinding(binding, tree, env));
   }
 
