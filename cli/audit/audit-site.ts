@@ -59,11 +59,11 @@ export function readAuditSite(input: AuditInput): AuditSite {
   const missingOrInvalid: AuditSite['missingOrInvalid'] = [];
   for (const expected of input.expected) {
     const file = fileOfPage(expected);
-    if (!input.served.paths.has(file)) {
+    const html = textFile(input.served, file);
+    if (html === undefined) {
       missingOrInvalid.push({ file, message: `the page ${expected.path} was not built` });
       continue;
     }
-    const html = textFile(input.served, file) ?? '';
     try {
       pages.push({ ...expected, file, html, elements: parseHtml(html) });
     } catch (error) {
@@ -78,6 +78,7 @@ export function readAuditSite(input: AuditInput): AuditSite {
     pages,
     missingOrInvalid,
     pageByPath: new Map(pages.map((page) => [page.path, page])),
+    // An empty line has a single part.
     redirects: new Map(rules.filter((parts) => parts.length > 1).map(([from = '', to = '']) => [from, to])),
   };
 }

@@ -35,6 +35,7 @@ export function runChecks(site: AuditSite, checks: readonly Check[]): AuditFindi
     });
     return [
       ...site.pages.flatMap((page) => check.page?.(page, site).map((problem) => finding(problem, page.file)) ?? []),
+      // A problem of the whole site, at no file, is reported at `/`.
       ...(check.site?.(site).map((problem) => finding(problem, '/')) ?? []),
     ];
   });

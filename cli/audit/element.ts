@@ -10,12 +10,12 @@ export interface AuditElement {
   attributes: ReadonlyMap<string, string>;
   parent: AuditElement | undefined;
   children: (AuditElement | string)[];
-  /** The start tag as written in the file, cut off at `maxTag` characters. */
+  /** The start tag as written in the file, cut off at `maxTagLength` characters. */
   tag: string;
 }
 
 /** How many characters of a start tag a report shows. */
-const maxTag = 140;
+const maxTagLength = 140;
 
 /** html-validate is only used as a parser here: `extends: []` leaves out all of its rules. */
 const config = await new StaticConfigLoader([], { extends: [], elements: ['html5'] }).getConfigFor('page.html');
@@ -33,7 +33,7 @@ export function parseHtml(html: string): AuditElement[] {
       attributes: new Map(node.attributes.map(({ key, value }) => [key.toLowerCase(), plainText(String(value ?? ''))])),
       parent,
       children: [],
-      tag: whole.length > maxTag ? `${whole.slice(0, maxTag - 1)}…` : whole,
+      tag: whole.length > maxTagLength ? `${whole.slice(0, maxTagLength - 1)}…` : whole,
     };
     elements.push(element);
     const isCode = element.name === 'script' || element.name === 'style';

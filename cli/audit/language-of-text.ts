@@ -1,11 +1,11 @@
 import { alternateLocales, byLocale, type Locale, locales } from '#src/domain/locale.ts';
 
 /**
- * Words by which a language is recognised: frequent, and not a word of another language. Left out on purpose: of, in,
- * is, was, over, we, me, met, die, van, door, had, want, as, at, an, be, so, on, per. A locale without words here is
- * not checked.
+ * Words by which a language is recognised: frequent, and not a word of another language. Left out on purpose, as both
+ * Dutch and English have them: of, in, is, was, over, we, me, met, die, van, door, had, want, as, at, an, be, so, on,
+ * per. A locale without words here is not checked.
  */
-const marks: Partial<Record<Locale, ReadonlySet<string>>> = {
+const typicalWords: Partial<Record<Locale, ReadonlySet<string>>> = {
   nl: new Set(
     `de het een en te dat deze dit voor niet aan er om ook als dan maar bij uit nog naar wij u uw ons onze hun zij hij zijn
     wat hoe waar wanneer welke wie wordt worden werd heeft hebben hebt geen meer kan kunt kunnen tot zonder onder boven
@@ -26,14 +26,15 @@ const marks: Partial<Record<Locale, ReadonlySet<string>>> = {
 
 /** Whether there are words by which the language of a locale is recognised. */
 export function hasWords(locale: Locale): boolean {
-  return locale in marks;
+  return locale in typicalWords;
 }
 
 /** Counts the words of a text that are surely of each language. */
 export function wordCounts(text: string): Record<Locale, number> {
   const counts = byLocale(() => 0);
+  // A word may have an apostrophe or a hyphen in it: `zo’n`, `e-mail`.
   for (const word of text.toLowerCase().match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? []) {
-    for (const locale of locales) if (marks[locale]?.has(word)) counts[locale]++;
+    for (const locale of locales) if (typicalWords[locale]?.has(word)) counts[locale]++;
   }
   return counts;
 }

@@ -46,6 +46,7 @@ function scriptsOf(page: AuditPage, served: ServedFiles): Set<string> {
     for (const [, , specifier = ''] of code.matchAll(
       /(?:^|[;}\n])\s*(?:import|export)\s*(?:[^"'()]*?from\s*)?(["'])(\.{0,2}\/[^"']+)\1/g,
     )) {
+      // The host is any: only the path is used.
       queue.push(new URL(specifier, `https://page${path}`).pathname);
     }
   }
@@ -69,6 +70,7 @@ function picturesOf(page: AuditPage): Set<string> {
         ? parent.children.find((child) => typeof child !== 'string' && child.name === 'source')
         : undefined;
     const list = (typeof source === 'object' ? source.attributes.get('srcset') : undefined) ?? attributes.get('srcset');
+    // Of `/a-480.avif 480w, /a-800.avif 800w` the second.
     const widest = list
       ?.split(',')
       .map((candidate) => candidate.trim().split(/\s+/))

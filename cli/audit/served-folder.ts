@@ -22,7 +22,7 @@ export function auditInput(folder: string, root: string): AuditInput {
     served: servedFolder(folder),
     expected: sitePages(site),
     identity: site.identity,
-    // To find ids that a page shows instead of their texts.
+    // To find keys that a page shows instead of their texts.
     messagePrefixes: [...new Set(keys.map((key) => key.split('.')[0] ?? ''))],
     properNames: [
       site.identity.name,

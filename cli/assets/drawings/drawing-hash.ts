@@ -46,6 +46,7 @@ function picturesIn(root: string, components: readonly string[]): string[] {
 
 /** A component and the files of `src/` that it imports at run time, in the order of their names. */
 function componentFiles(root: string, start: string, seen = new Set<string>()): string[] {
+  // An import that leads to no file is reported when the drawing is made.
   if (seen.has(start) || !existsSync(join(root, start))) return [];
   seen.add(start);
   // Matches `import { Shape } from '#src/sections/shape.tsx';` and `import { Shape } from './shape.tsx';`.

@@ -3,7 +3,10 @@ import { createGenerator } from '@unocss/core';
 import { bundle } from 'lightningcss';
 import unoConfig from '#src/styles/uno.config.ts';
 
-/** Shows only the drawing, in the middle of the window, without its caption, its choices and the signal below it. */
+/**
+ * Shows only the drawing, in the middle of the window with a little room at its sides, without its caption, its choices
+ * (`.choice`) and the signal below it (`.strip`).
+ */
 const frame = `
   .specimen { display: grid; align-content: center; height: 100vh; border: 0; overflow: hidden; }
   .specimen > div.wrap { max-width: none; padding: 0 4.5vw; }

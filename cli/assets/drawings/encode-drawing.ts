@@ -15,6 +15,7 @@ export const encoding = {
 /** Encodes a screenshot as AVIF. Throws if it is too heavy at the lowest quality that still looks right. */
 export function avifOf(screenshot: Buffer): Promise<Buffer> {
   const { avifQualities, avifEffort: effort } = encoding;
+  // `4:2:0` halves the resolution of the colours alone, which saves bytes.
   return lightEnough(avifQualities, (quality) =>
     sharp(screenshot).avif({ quality, effort, chromaSubsampling: '4:2:0' }),
   );

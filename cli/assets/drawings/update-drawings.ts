@@ -51,6 +51,7 @@ export async function updateDrawings(
         writeFileSync(join(root, 'public', path), bytes);
         report.made.push({ path, bytes: bytes.length });
       }
+      // Only stale drawings are drawn, and each of them has a hash.
       lock[nameOf(drawing)] = hashes.get(drawing) ?? '';
       // Written after each picture, so that an interrupted run can be continued.
       writeLock(root, lock);

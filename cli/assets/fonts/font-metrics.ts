@@ -20,5 +20,6 @@ export function fontMetrics(bytes: Buffer): FontMetrics {
 }
 
 function codeOf(character: string): number {
+  // A character is never empty, so it always has a code point.
   return character.codePointAt(0) ?? 0;
 }

@@ -8,6 +8,7 @@ export function fontPackage(root: string, { source }: FontFamily): string {
   return join(root, 'node_modules/@fontsource-variable', source);
 }
 
+/** The typeface as its package brings it: with the letters of Latin and all weights. */
 function original(root: string, family: FontFamily): Buffer {
   return readFileSync(join(fontPackage(root, family), 'files', `${family.source}-latin-wght-normal.woff2`));
 }

@@ -24,7 +24,7 @@ export function hasMasterIn(root: string): (src: string) => boolean {
   return (src) => existsSync(join(root, 'public', src));
 }
 
-/** Compares a picture's derived files with its master as it is now. */
+/** Compares a picture's derived files with its master as it is now. `entry` is the picture's in the manifest. */
 export function imageState(root: string, { src, role }: WantedPicture, entry: ImageEntry | undefined): ImageState {
   const master = join(root, 'public', src);
   if (!existsSync(master)) return 'no-master';
@@ -45,8 +45,8 @@ export async function updateImages(
   const newManifest: ImageManifest = {};
   const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };
   mkdirSync(join(root, 'public', derivedFolder), { recursive: true });
-  for (const [at, picture] of wanted.entries()) {
-    onProgress(at, wanted.length);
+  for (const [done, picture] of wanted.entries()) {
+    onProgress(done, wanted.length);
     const { src, role } = picture;
     const entry = oldManifest[src];
     const state = imageState(root, picture, entry);
@@ -54,6 +54,7 @@ export async function updateImages(
       report.problems.push({ path: src, message: 'does not exist; draw it with `npm run assets -- art`' });
       continue;
     }
+    // A current picture has an entry: the compiler cannot know.
     if (state === 'current' && entry) {
       newManifest[src] = entry;
       report.kept += 1;

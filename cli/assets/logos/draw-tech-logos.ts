@@ -5,8 +5,8 @@ import type { SiteModel } from '#src/domain/site-model.ts';
 import { techLogoPath } from '#src/domain/tech-logo.ts';
 
 /**
- * The part of a drawing of 24 × 24 that is shown. WooCommerce's is a long word, which cannot be read at this size: only
- * the balloon is shown.
+ * The part of a drawing of 24 × 24 that is shown, and the size of the logo in pixels. WooCommerce's is a long word,
+ * which cannot be read at this size: only the balloon is shown.
  */
 const views: Record<string, { viewBox: string; width: number; height: number }> = {
   WooCommerce: { viewBox: '0 9.5 8.2 5', width: 31, height: 19 },

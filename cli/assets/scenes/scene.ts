@@ -21,6 +21,7 @@ export function sceneOf(file: string, html: string): Scene | undefined {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(size) ?? [];
   if (!width || !height) throw new Error(`${file}: picture is \`${size}\`. Write it as 1600x1000.`);
   const output = metaContent(html, 'output') ?? file.replace('content/art/', 'images/').replace(/\.html$/, '.webp');
+  // `images/a/b.webp` or `.png`, without a `..` that would lead out of the folder.
   if (!/^images\/(?!.*\.\.).+\.(webp|png)$/.test(output)) {
     throw new Error(
       `${file}: output is \`${output}\`. Write a path below public/, such as images/projects/x/cover.webp.`,

@@ -31,11 +31,13 @@ export interface Composition {
 }
 
 const { width, height } = shareSize;
+/** The room at the left and right edges: in pixels, like all sizes below but the tracking. */
 const margin = 64;
 /** The height of the header, and the sizes of the mark, of the type of the name and of the label, and of a flag. */
 const header = { height: 96, mark: 44, name: 40, label: 28, flag: 36 };
 /** The thickness of a line. */
 const rule = 4;
+/** The room between letters, in ems: less than the typeface has. */
 const titleTracking = -0.032;
 const nameTracking = -0.04;
 /** The side of a tile in a band, and of a tile in a column, which is as wide as the tile. */

@@ -58,14 +58,14 @@ function wrap(pieces: readonly string[], room: number, measure: Measure): string
 }
 
 /**
- * Breaks the same pieces into the same number of lines of even length: the sum of the squares of what is left at the end
- * of each line is the smallest.
+ * Breaks the same pieces into the same number of lines of even length: the sum of the squares of the unused room at the
+ * end of each line is the smallest.
  */
 function balance(pieces: readonly string[], count: number, room: number, measure: Measure): string[] {
   const line = (from: number, to: number) => {
     const content = pieces.slice(from, to).join('').trimEnd();
-    const left = room - measure(content);
-    return { cost: left < 0 ? Number.POSITIVE_INFINITY : left ** 2, lines: [content] };
+    const unused = room - measure(content);
+    return { cost: unused < 0 ? Number.POSITIVE_INFINITY : unused ** 2, lines: [content] };
   };
   const best = (from: number, linesLeft: number): { cost: number; lines: string[] } => {
     if (linesLeft === 1) return line(from, pieces.length);

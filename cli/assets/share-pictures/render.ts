@@ -57,7 +57,10 @@ export async function sharePng(root: string, svg: string, picture?: Composition[
   return png;
 }
 
-/** Scales a picture of the site for its place, as PNG: encoding AVIF a second time would change its colours. */
+/**
+ * Scales a picture of the site until it fills its place, and cuts off what is too much at the bottom. As PNG: encoding
+ * AVIF a second time would change its colours.
+ */
 async function inlay(root: string, { src, left, top, width, height }: NonNullable<Composition['picture']>) {
   const input = await sharp(join(root, 'public', src))
     .resize({ width, height, position: 'top' })

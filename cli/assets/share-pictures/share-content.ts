@@ -24,8 +24,9 @@ export interface ShareContent {
   siteName: string;
   title: string;
   /**
-   * `band`: tiles below the title. `columns`: two columns of tiles beside it. `steps`: one column beside it. `drawing`: a
-   * drawing beside it. `cover`: a picture in the place of the title. The last two have no tiles.
+   * `band`: tiles below the title. `columns`: two columns of tiles beside it. `steps`: one column beside it, for the
+   * steps of the approach. `drawing`: a drawing beside it. `cover`: a picture in the place of the title. The last two
+   * have no tiles.
    */
   arrangement: 'band' | 'columns' | 'steps' | 'drawing' | 'cover';
   tiles: ColouredTile[];
@@ -74,7 +75,7 @@ function projectContent({ t }: ViewContext, { i18nKey, client, cover, colours: [
 function fixedContent({ site }: ViewContext, route: FixedRoute): ShareArtwork {
   const keys = site.categories.map(({ id }) => categoryTable[id].key);
   const flags = keys.map((key) => ({ tile: categoryFlags[key], colours: categoryColours[key] }));
-  // Which of these colours a page has below was chosen by eye: it follows from nothing.
+  // The colours of each page below were chosen by eye.
   const { development, print } = categoryColours;
   const siteColours = { a: shareColours.red, b: shareColours.yellow };
   switch (route) {

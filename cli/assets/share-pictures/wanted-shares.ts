@@ -12,7 +12,9 @@ import { shareHash, type WantedShare } from './update-share-pictures.ts';
 /** Raise it when all pictures must be drawn again although nothing in them has changed, such as for another encoder. */
 const edition = '1';
 
-/** The share picture of every page that may be listed, laid out but not drawn. Throws if a title does not fit. */
+/**
+ * The share picture of every page that search engines may list, laid out but not drawn. Throws if a title does not fit.
+ */
 export async function wantedShares(root: string): Promise<WantedShare[]> {
   const fonts = await shareFonts(root);
   return sitePages(currentSite().site)

@@ -5,7 +5,7 @@ import { alternateLocales, localeData, sourceLocale } from '#src/domain/locale.t
 
 /**
  * The `hreflang` links of a page are complete and absolute, name the page itself and a default, and every page that
- * they lead to has the same links.
+ * they lead to has the same links. A page that search engines may not list has none.
  */
 export const alternates: Check = {
   name: 'alternates',
@@ -15,7 +15,7 @@ export const alternates: Check = {
       return links.map(({ element }) => ({ at: element, message: 'on a page that is not to be listed' }));
     const pageUrl = `${site.identity.baseUrl}${page.path}`;
     const byLanguage = new Map(links.map((link) => [link.hreflang, link.url]));
-    const source = byLanguage.get(localeData[sourceLocale].hreflang);
+    const sourceUrl = byLanguage.get(localeData[sourceLocale].hreflang);
     return [
       ...(byLanguage.get(localeData[page.locale].hreflang) === pageUrl
         ? []
@@ -27,7 +27,7 @@ export const alternates: Check = {
         return [{ message: `the page in ${locale} should be ${expectedUrl ?? 'none'}` }];
       }),
       ...(byLanguage.has('x-default') ? [] : [{ message: 'no `x-default`' }]),
-      ...(source && byLanguage.get('x-default') !== source
+      ...(sourceUrl && byLanguage.get('x-default') !== sourceUrl
         ? [{ message: '`x-default` is not the page of the source language' }]
         : []),
       ...links.flatMap(({ url, element, hreflang }) => {
@@ -46,11 +46,11 @@ function linkProblem(url: string, hreflang: string, page: AuditPage, site: Audit
   if (hreflang !== 'x-default' && localeData[other.locale].hreflang !== hreflang)
     return `${other.path} is not in this language`;
   if (other === page) return undefined;
-  const [mine, theirs] = [page, other].map(setOf);
-  return mine === theirs ? undefined : `${other.path} names another set`;
+  const [linksHere, linksThere] = [page, other].map(linksAsText);
+  return linksHere === linksThere ? undefined : `${other.path} names another set`;
 }
 
-const setOf = (page: AuditPage): string =>
+const linksAsText = (page: AuditPage): string =>
   alternatesOf(page)
     .map(({ hreflang, url }) => `${hreflang} ${url}`)
     .sort()

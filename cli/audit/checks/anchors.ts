@@ -6,14 +6,14 @@ export const anchors: Check = {
   name: 'anchors',
   page: (page, site) => {
     const ids = new Set<string>();
-    const twice = page.elements.filter((element) => {
+    const repeatedIds = page.elements.filter((element) => {
       const id = element.attributes.get('id');
       if (id === undefined) return false;
       if (ids.has(id)) return true;
       ids.add(id);
       return false;
     });
-    const dead = page.elements.flatMap((element) => {
+    const deadLinks = page.elements.flatMap((element) => {
       const address = element.name === 'a' ? element.attributes.get('href') : undefined;
       const hash = address?.split('#')[1];
       const path = address === undefined ? undefined : pathOnSite(address, site.identity.baseUrl);
@@ -26,7 +26,7 @@ export const anchors: Check = {
       if (target.elements.some((candidate) => candidate.attributes.get('id') === id)) return [];
       return [{ at: element, message: `no element of ${target.path} has the id \`${hash}\`` }];
     });
-    return [...twice.map((element) => ({ at: element, message: 'the page has this id already' })), ...dead];
+    return [...repeatedIds.map((element) => ({ at: element, message: 'the page has this id already' })), ...deadLinks];
   },
 };
 

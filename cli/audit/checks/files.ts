@@ -17,6 +17,7 @@ export const files: Check = {
 function styleProblems(page: AuditPage, site: AuditSite): Problem[] {
   const sheets = page.elements.filter(({ name }) => name === 'style');
   return sheets.flatMap((sheet) =>
+    // Matches `url(/fonts/x.woff2)` and `url("/fonts/x.woff2")`.
     [...sheet.children.join('').matchAll(/url\(["']?([^"')]+)/g)].flatMap(([, url = '']) => {
       const path = pathOnSite(url, site.identity.baseUrl);
       const problem = path === undefined ? undefined : problemOf(path, site);
@@ -33,6 +34,7 @@ function cardProblems(page: AuditPage, { identity }: AuditSite): Problem[] {
 
 /** By the path of a file that lists addresses: a function that reads the addresses in its text. */
 const addressReaders: Record<string, (text: string) => string[]> = {
+  // Markdown: the address in `[Contact](https://…/nl/contact)`.
   '/llms.txt': (text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address),
   '/manifest.webmanifest': (text) => {
     const { start_url, icons } = JSON.parse(text) as { start_url: string; icons: { src: string }[] };

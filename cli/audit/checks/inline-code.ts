@@ -33,6 +33,7 @@ export const inlineCode: Check = {
 function scriptProblems(element: AuditElement, policy: string, served: AuditSite['served']): Problem[] {
   const src = element.attributes.get('src');
   if (src === undefined) {
+    // Such as `application/ld+json`.
     const isData = /\+json$/.test(element.attributes.get('type') ?? '');
     return isData || isAllowed(element, policy)
       ? []

@@ -10,8 +10,10 @@ import { alternateLocales, type Locale, locales } from '#src/domain/locale.ts';
  * is only counted with the text of its page.
  */
 const blocks = /^(?:title|h[1-6]|p|li|dt|dd|td|th|figcaption|summary|blockquote|label|legend|option|button|a)$/;
-const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const;
-const spokenMeta = /^(?:description|keywords|og:title|og:description|og:image:alt)$/;
+/** Attributes with words for people. */
+const textAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const;
+/** Names of the `<meta>` elements whose `content` has words for people. */
+const textMeta = /^(?:description|keywords|og:title|og:description|og:image:alt)$/;
 
 /** The page has the right `lang`, and every block of text is in the language that the nearest `lang` around it names. */
 export const language: Check = {
@@ -27,7 +29,7 @@ export const language: Check = {
           const recognised = languageOf(withoutNames(text, properNames));
           const expected = expectedLocale(element, page);
           if (!recognised || !expected || recognised === expected || !hasWords(expected)) return [];
-          return [{ at: element, message: `“${cut(text)}” reads as ${recognised} under \`lang="${expected}"\`` }];
+          return [{ at: element, message: `“${shortened(text)}” reads as ${recognised} under \`lang="${expected}"\`` }];
         }),
       ),
     ];
@@ -53,18 +55,19 @@ function wholePageProblems(page: AuditPage): Problem[] {
  * `lang`, as it may be in another language.
  */
 function textsOf(element: AuditElement): string[] {
-  const spoken = spokenAttributes.flatMap((name) => element.attributes.get(name) ?? []);
+  const attributeTexts = textAttributes.flatMap((name) => element.attributes.get(name) ?? []);
   const key = element.attributes.get('name') ?? element.attributes.get('property') ?? '';
-  const meta = element.name === 'meta' && spokenMeta.test(key) ? [element.attributes.get('content') ?? ''] : [];
+  const metaTexts = element.name === 'meta' && textMeta.test(key) ? [element.attributes.get('content') ?? ''] : [];
   // `<html>` always has a `lang`. Its text would be all that is in no block, scripts and styles as well.
   const isChecked = blocks.test(element.name) || (element.attributes.has('lang') && element.name !== 'html');
-  return [...(isChecked ? [ownText(element)] : []), ...meta, ...spoken];
+  return [...(isChecked ? [textOutsideBlocks(element)] : []), ...metaTexts, ...attributeTexts];
 }
 
-function ownText(element: AuditElement): string {
+/** The text of an element, with a blank in the place of each part that is checked by itself. */
+function textOutsideBlocks(element: AuditElement): string {
   const parts = element.children.map((child) => {
     if (typeof child === 'string') return child;
-    return blocks.test(child.name) || child.attributes.has('lang') ? ' ' : ownText(child);
+    return blocks.test(child.name) || child.attributes.has('lang') ? ' ' : textOutsideBlocks(child);
   });
   return parts.join('').replaceAll(/\s+/g, ' ').trim();
 }
@@ -78,4 +81,4 @@ function expectedLocale(element: AuditElement, page: AuditPage): Locale | undefi
   return page.locale;
 }
 
-const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

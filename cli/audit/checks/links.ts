@@ -30,5 +30,6 @@ export function problemOf(path: string, { redirects, pageByPath, served }: Audit
   if (page) return isErrorRoute(page.route) ? 'is an error page, which has no address: link to home' : undefined;
   if (path.endsWith('/')) return 'is forwarded to the address without a slash at the end';
   if (path.endsWith('.html')) return 'is forwarded to the address without `.html`';
+  // A page outside of the route table, such as that of the chat, is served without its `.html`.
   return served.paths.has(path) || served.paths.has(`${path}.html`) ? undefined : 'leads to nothing';
 }

@@ -18,6 +18,7 @@ export const redirects: Check = {
     const lines = text.split('\n').filter((line) => line !== '' && line !== retryRule);
     return [
       ...lines
+        // A rule is a line such as `/nl/old /nl/new 301`.
         .filter((line) => !/^\/\S* \/\S* 301$/.test(line))
         .map((line) => ({ file, message: `\`${line}\` is no rule with a 301` })),
       ...(lines.length > rulesAtMost

@@ -2,7 +2,7 @@ import { textFile } from '#cli/audit/audit-site.ts';
 import type { Check } from '#cli/audit/check.ts';
 import { securityTxtPath as file } from '#src/ssg/site-files/security-txt.ts';
 
-const dayMs = 24 * 3600 * 1000;
+const leapYearMs = 366 * 24 * 3600 * 1000;
 
 /** `security.txt` names the address of the agency and is valid today, and for a year at most (RFC 9116). */
 export const securityTxt: Check = {
@@ -21,7 +21,7 @@ export const securityTxt: Check = {
         : [{ file, message: 'does not name its own address' }]),
       ...(Number.isNaN(expires) ? [{ file, message: 'does not say when it expires' }] : []),
       ...(expires <= now.getTime() ? [{ file, message: 'has expired: build the site again' }] : []),
-      ...(expires > now.getTime() + 366 * dayMs
+      ...(expires > now.getTime() + leapYearMs
         ? [{ file, message: 'is good for longer than a year, which nobody believes' }]
         : []),
     ];

@@ -5,8 +5,8 @@ import { alternatesOf } from '#cli/audit/page-head.ts';
 const file = '/sitemap.xml';
 
 /**
- * The sitemap has exactly the pages that may be listed, with the alternates that the pages name, and no date of change
- * in the future.
+ * The sitemap has exactly the pages that search engines may list, with the alternates that the pages name, and no date
+ * of change in the future.
  */
 export const sitemap: Check = {
   name: 'sitemap',
@@ -14,7 +14,7 @@ export const sitemap: Check = {
     const text = textFile(site.served, file);
     if (text === undefined) return [{ file, message: 'is absent' }];
     const entries = new Map(
-      [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => [tag(entry, 'loc') ?? '', entry]),
+      [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => [textInTag(entry, 'loc') ?? '', entry]),
     );
     const { baseUrl } = site.identity;
     const listed = site.pages.filter((page) => page.isListed);
@@ -36,7 +36,7 @@ function entryProblems(entry: string | undefined, page: AuditSite['pages'][numbe
   if (entry === undefined) return [{ file, message: `leaves out ${page.path}` }];
   const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, url]) => `${lang} ${url}`);
   const expectedLinks = alternatesOf(page).map(({ hreflang, url }) => `${hreflang} ${url}`);
-  const day = tag(entry, 'lastmod');
+  const day = textInTag(entry, 'lastmod');
   // False too for a day that is no date: that is parsed as NaN, and every comparison with NaN is false.
   const isPastOrAbsent = day === undefined || Date.parse(day) <= now.getTime();
   return [
@@ -47,5 +47,6 @@ function entryProblems(entry: string | undefined, page: AuditSite['pages'][numbe
   ];
 }
 
-const tag = (xml: string, name: string): string | undefined =>
+/** The text of the first element with a name: `<loc>https://…</loc>`. */
+const textInTag = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');

@@ -46,6 +46,7 @@ export const structuredData: Check = {
   page: (page, site) => {
     const scripts = page.elements.filter(({ attributes }) => attributes.get('type') === 'application/ld+json');
     const [at] = scripts;
+    // Structured data is for search engines, which may not list this page.
     if (!page.isListed) return scripts.map((script) => ({ at: script, message: 'on a page that is not to be listed' }));
     if (!at) return [{ message: 'no structured data' }];
     if (scripts.length > 1) return [{ at, message: 'more than one block: put all into one graph' }];

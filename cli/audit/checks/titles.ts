@@ -8,7 +8,7 @@ const descriptionLength = { from: 70, to: 160 };
 
 /**
  * A page that may be listed has a title and a description that no other page of its language has, of a length that
- * search results show whole.
+ * search results show whole. Any other page only needs a title.
  */
 export const titles: Check = {
   name: 'titles',

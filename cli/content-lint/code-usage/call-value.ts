@@ -101,7 +101,9 @@ function ofListMethod(
   if (!itemMethods.has(method)) return undefined;
   // `some`, `findIndex` and `forEach` give no list, but no text either: nothing comes of reading them as `map`.
   const results = mapped(node.arguments[0], list, call);
-  return [{ is: 'items', items: method === 'flatMap' ? items(results, evaluator, true) : results }];
+  // The callback of `flatMap` may return a list, whose items count, or an item itself.
+  const isFlat = method === 'flatMap';
+  return [{ is: 'items', items: isFlat ? items(results, evaluator, isFlat) : results }];
 }
 
 /** `Object.keys(…)`, `Array.from(…)` and the like. */

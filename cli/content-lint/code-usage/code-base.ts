@@ -23,8 +23,9 @@ export interface CodeBase {
   importing(word: string): readonly string[];
 }
 
+/** What an import may leave out at the end of a path, tried in this order; nothing first, for a whole path. */
 const extensions = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js'];
-/** The path as an import may have it: without the extension, and without `index`. */
+/** The path as an import may have it: `ui/card` for `ui/card.tsx` and for `ui/card/index.ts`. */
 export const withoutExtension = (path: string): string => path.replace(/(?:\/index)?(?:\.[cm]?[jt]sx?)?$/, '');
 /** In how many modules one name is searched for at most. */
 const maxReexports = 500;
@@ -92,6 +93,7 @@ export function codeBase(
     parsed: () => [...trees.values()],
     tree,
     resolve,
+    // Hides `asked`, which only the calls inside it pass on.
     definition: (from, specifier, name) => definition(from, specifier, name),
     importing(word) {
       byWord ??= pathsByWord(texts, words);

@@ -19,6 +19,7 @@ export function codeProblems(base: CodeBase, earlier: KnownProblems = new Map())
   );
 }
 
+/** The marker `<<<<<<< HEAD` that git leaves where a merge has a conflict, if a line with `>>>>>>>` is there too. */
 function conflictIn(file: string, text: string): CodeProblem | undefined {
   const { 0: marker, index: start = 0 } = /^<{7} .*/m.exec(text) ?? {};
   if (marker === undefined || !/^>{7} /m.test(text)) return undefined;

@@ -12,7 +12,7 @@ import {
   type Environment,
   type Evaluator,
   exactText,
-  named,
+  nameUnknownValues,
   noCalls,
   oneOf,
   type PossibleValue,
@@ -76,6 +76,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
         // Not `oneOf`, which makes values uncertain: both sides were written for this place, so that each of them occurs.
         return all([node.consequent, node.alternate]);
       case 'LogicalExpression':
+        // `a && b` is `a` only if that is false, empty or absent: no id.
         return node.operator === '&&' ? all([node.right]) : all([node.left, node.right]);
       case 'SequenceExpression':
         return all(node.expressions.slice(-1));
@@ -117,7 +118,8 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
 
   function boundValue(binding: Binding, tree: BoundTree, env: Environment): readonly PossibleValue[] {
     // Where a variable refers to itself, its inner value is unknown: `id = id + '.title'` still gives a text with that
-    // end. (In `part` a part that refers to itself has no inner value at all.)
+    // end. (A part of a value that refers to itself, see `part` above, has no inner value at all.) The empty name is
+    // for the whole value.
     return bounds.once(binding, '', env, unknownValue, () => ofBinding(binding, tree, env));
   }
 
@@ -135,7 +137,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
       case 'value': {
         const initial = binding.init ? follow(evaluator.evaluate(binding.init, tree, env), binding.path) : [];
         const assigned = binding.assigned.flatMap((node) => evaluator.evaluate(node, tree, env));
-        return typed(named([...initial, ...assigned, ...fallback()], binding.name), binding, tree);
+        return typed(nameUnknownValues([...initial, ...assigned, ...fallback()], binding.name), binding, tree);
       }
       case 'parameter': {
         const passed = parameterValue(binding, tree, env, evaluator);

@@ -19,6 +19,7 @@ const maxChains = 3000;
 /** What helper calls ask for. */
 export interface FoundUses {
   uses: IdUse[];
+  /** Messages without an id, whose text is in the code. */
   inline: InlineMessage[];
   /** Calls that could not be read to the end. */
   faults: CodeProblem[];
@@ -45,7 +46,8 @@ export function findUses(
   let followedChains = 0;
 
   const followCallers = (call: HelperCall, tree: BoundTree, env: Environment): void => {
-    // A function has as many callers as the code shows, but the number of chains of their callers is unlimited.
+    // `env` has an entry for each caller in the chain. A function has as many callers as the code shows, but the number
+    // of chains of their callers is unlimited.
     if (env.size > 1 && followedChains++ >= maxChains) return;
     // All chains that begin with one caller share a budget of steps.
     if (env.size <= 1) evaluator.begin();
@@ -108,6 +110,7 @@ function passedBy(
   evaluator: Evaluator,
 ) {
   const passed = values && passedTo(values, tree, env, evaluator);
+  // No values, or `unknown`.
   if (typeof passed !== 'object') return passed;
   const ofMessage = isOption ? passed.values.filter(({ name }) => !isOption(name)) : passed.values;
   return { ...passed, values: ofMessage, mayHaveMore: passed.mayHaveMore || passesMore === true };

@@ -87,6 +87,7 @@ export interface ProjectNames {
 
 /** The hook of next-intl that gives a component all messages. */
 const allMessages = 'useMessages';
+/** What a file with this hook imports: in a file without it, a hook of the same name is of another library. */
 const nextIntl = 'next-intl';
 
 /** Every call and element of a file that asks for a message. */

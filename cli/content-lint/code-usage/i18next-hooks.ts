@@ -2,13 +2,16 @@
 export type I18nextHooks = ReadonlyMap<string, 'all' | 't'>;
 
 const hook = 'useTranslation';
+/** `useTranslation()`, or `useTranslation<Keys>()`. */
 const hookCall = `${hook}(?:<[^()]*>)?\\(\\s*\\)`;
 const name = '([\\w$]+)';
 /** An arrow function from its name up to what it gives. */
 const arrow = `${name}\\s*(?::[^=;{}\\n]*)?=\\s*\\([^()]*\\)\\s*(?::[^={}]*)?=>\\s*`;
 /** A function declaration from its name up to its braces. */
 const declaration = `function\\s+${name}\\s*\\([^()]*\\)\\s*(?::[^{}]*)?`;
+/** `{ const { t } = useTranslation(); return t; }`. */
 const givesT = `\\{\\s*const\\s*\\{\\s*t\\s*\\}\\s*=\\s*${hookCall};?\\s*return\\s+t;?\\s*\\}`;
+/** `{ return useTranslation(); }`. */
 const givesAll = `\\{\\s*return\\s+${hookCall};?\\s*\\}`;
 
 const forms: readonly (readonly [RegExp, 'all' | 't'])[] = [

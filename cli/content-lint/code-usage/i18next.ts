@@ -47,6 +47,7 @@ export function i18nextCall(call: Call, tree: BoundTree, i18next: I18nextNames):
   // The second argument may be the text that is shown if there is no message.
   const values = third ?? (second && isText(second) ? undefined : second);
   const ns = values && property(values, 'ns');
+  // With `returnObjects` the result may be a list or a group of texts.
   const returnObjects = values && property(values, 'returnObjects');
   return {
     asks: returnObjects && !isFalse(returnObjects) ? 'any' : 'text',
@@ -70,6 +71,7 @@ export function i18nextElement(
   // Without a key the text itself is the key.
   const id = attribute(element, 'i18nKey') ?? attribute(element, 'defaults');
   const ns = attribute(element, 'ns');
+  // `tOptions` are the options that `Trans` passes on to `t`: the context may be among them.
   const acceptsContext = attribute(element, 'context') !== undefined || attribute(element, 'tOptions') !== undefined;
   const translator = attribute(element, 't');
   const namespaces = ns
@@ -117,8 +119,8 @@ export function i18nextNamespaces(
     : undefined;
 }
 
-/** What all calls have in common: `cart:total` names its namespace itself. */
-const sharedParts = { namespaceMark: ':', isOption } as const;
+/** What all calls have in common: an id may begin with its namespace and a colon, as `cart:total` does. */
+const sharedParts = { namespaceSeparator: ':', isOption } as const;
 
 /** The namespaces of what a call calls: a translator, or `t` of `i18next` itself. */
 function namespacesOfCallee(callee: Node, tree: BoundTree, i18next: I18nextNames): readonly string[] | undefined {
@@ -140,11 +142,11 @@ function namespacesOfName(namespace: string): string[] {
 
 /** The namespaces where a call has the option `ns`: any, if the code does not spell it out. */
 function namespacesOfOption(ns: Node): IdPart[] {
-  const named = spelled(ns);
+  const named = literalText(ns);
   return named === undefined ? [anyNamespace, ''] : namespacesOfName(named);
 }
 
-/** Matches any name. A part with a `path` is an expression of unknown value, and one without a step fits everything. */
+/** A part of an id that matches any name: it is the value of an expression that only the running program knows. */
 const anyNamespace: IdPart = { path: [] };
 
 /**
@@ -162,8 +164,8 @@ function namespacesOfMaker(
   defaultNamespace: string,
 ): string[] | undefined {
   const isDefault = named === undefined || isNothing(named);
-  const namespace = isDefault ? defaultNamespace : spelled(named);
-  const keyPrefix = prefix === undefined ? '' : spelled(prefix);
+  const namespace = isDefault ? defaultNamespace : literalText(named);
+  const keyPrefix = prefix === undefined ? '' : literalText(prefix);
   if (namespace === undefined || keyPrefix === undefined) return undefined;
   const namespaces = isDefault ? namespacesOfDefault(defaultNamespace) : namespacesOfName(namespace);
   return namespaces.map((possible) => [possible, keyPrefix].filter(Boolean).join('.'));
@@ -178,10 +180,10 @@ function isFalse(node: Node): boolean {
 }
 
 function isText(node: Node): boolean {
-  return spelled(node) !== undefined || node.type === 'TemplateLiteral';
+  return literalText(node) !== undefined || node.type === 'TemplateLiteral';
 }
 
-function spelled(node: Node | undefined): string | undefined {
+function literalText(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 

@@ -11,7 +11,7 @@ import { type FunctionNode, isFunction, keyName, locationOf } from './syntax-tre
  * the message has no id in the code, and inside a helper, which gets its id as a parameter.
  */
 export function idFormsOf(
-  { id, node, namespaces = [], namespaceMark, acceptsContext = false }: HelperCall,
+  { id, node, namespaces = [], namespaceSeparator, acceptsContext = false }: HelperCall,
   tree: BoundTree,
   env: Environment,
   evaluator: Evaluator,
@@ -21,6 +21,7 @@ export function idFormsOf(
   const values =
     id.as === 'descriptor' ? member(whole, 'id', evaluator) : id.as === 'item' ? items(whole, evaluator) : whole;
   const given = values.filter(({ is }) => is !== 'nothing');
+  // The environment has the calls that lead here. If it is empty, the id is read for all callers at once.
   const isForOneCaller = env.size > 0;
   // An id that this caller omits is not asked for; without a caller, an id without a value may be anything.
   const possible = given.length === 0 && !isForOneCaller ? unknownValue : given;
@@ -28,14 +29,17 @@ export function idFormsOf(
   const forms = acceptsContext ? plain.flatMap(withContext) : plain;
   // The namespace is known even if the id is not.
   if (namespaces.some((namespace) => namespace !== '')) {
-    return forms.flatMap((form) => formsIn(namespaces, namespaceMark, form));
+    return forms.flatMap((form) => formsIn(namespaces, namespaceSeparator, form));
   }
   // Inside a helper an id is a parameter, to which the helper may append, such as a dot and the number of an item.
   const hasNoWord = forms.every(({ parts }) => !parts.some((part) => typeof part === 'string' && /\p{L}/u.test(part)));
   return hasNoWord && isInsideHelper(node, tree) ? undefined : forms;
 }
 
-/** Gives an id that may have a context behind it in both forms: `friend`, and `friend_` with any text. */
+/**
+ * Gives an id that may have a context behind it in both forms: `friend`, and `friend_` with any text. `either`: if one
+ * of them has a message, the other needs none.
+ */
 function withContext({ parts, ...form }: IdForm): IdForm[] {
   return [
     { ...form, parts, either: true },
@@ -43,16 +47,17 @@ function withContext({ parts, ...form }: IdForm): IdForm[] {
   ];
 }
 
-/** Gives a form in each of the namespaces; an id may begin with a namespace and the `mark` behind it: `cart:total`. */
-function formsIn(namespaces: readonly IdPart[], mark: string | undefined, { parts, ...form }: IdForm): IdForm[] {
+/** Gives a form in each of the namespaces; an id may begin with a namespace and a separator: `cart:total`. */
+function formsIn(namespaces: readonly IdPart[], separator: string | undefined, { parts, ...form }: IdForm): IdForm[] {
   const [first, ...rest] = parts;
-  // `cart` and `:total` of `cart:total`. A mark with a blank behind it is punctuation: the id is a sentence, such as
-  // `Note: closed on Sundays`.
+  // `cart` and `:total` of `cart:total`. A separator with a blank behind it is punctuation: the id is a sentence, such
+  // as `Note: closed on Sundays`.
   const [, prefix, tail] = (typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
-  if (prefix !== undefined && mark !== undefined && tail?.startsWith(mark)) {
+  if (prefix !== undefined && separator !== undefined && tail?.startsWith(separator)) {
     // `''` too: catalogues that are not one file for each namespace have ids without it.
-    return formsIn([prefix, ''], undefined, { ...form, parts: [tail.slice(mark.length), ...rest] });
+    return formsIn([prefix, ''], undefined, { ...form, parts: [tail.slice(separator.length), ...rest] });
   }
+  // The code does not show which of them has the message: one is enough.
   const either = namespaces.length > 1 ? { either: true as const } : {};
   return namespaces.map((namespace) => ({ ...form, ...either, parts: withNamespace(namespace, parts) }));
 }
@@ -60,9 +65,9 @@ function formsIn(namespaces: readonly IdPart[], mark: string | undefined, { part
 /** Gives `title` in the namespace `cart` as `cart.title`. An unknown namespace is a part of the id, before `.title`. */
 function withNamespace(namespace: IdPart, [first, ...rest]: readonly IdPart[]): IdPart[] {
   if (namespace === '') return first === undefined ? rest : [first, ...rest];
-  const [open, start] = typeof namespace === 'string' ? [[], `${namespace}.`] : [[namespace], '.'];
-  if (typeof first === 'string') return [...open, start + first, ...rest];
-  return [...open, start, ...(first === undefined ? [] : [first]), ...rest];
+  const [gap, start] = typeof namespace === 'string' ? [[], `${namespace}.`] : [[namespace], '.'];
+  if (typeof first === 'string') return [...gap, start + first, ...rest];
+  return [...gap, start, ...(first === undefined ? [] : [first]), ...rest];
 }
 
 /** The texts of a message that has no id in the code, as far as the code spells them. */

@@ -46,6 +46,7 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
   const texts: MarkupText[] = [];
   const constants = constantTexts(program);
   const report = (text: string, start: number, end: number, attribute?: string) => {
+    // References such as `&nbsp;` and `&#8217;` are no words.
     const parts = text.replace(/&#?\w+;/g, ' ').split(/\s+/);
     if (!parts.some((part) => word.test(part) && !sameEverywhere.test(part))) return;
     const shown = text.trim().replace(/\s+/g, ' ');

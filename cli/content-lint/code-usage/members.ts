@@ -3,7 +3,7 @@ import {
   distinct,
   type Evaluator,
   type NodeValue,
-  named,
+  nameUnknownValues,
   type PossibleValue,
   textValue,
   uncertain,
@@ -25,7 +25,7 @@ export function member(
     objects.flatMap((value): readonly PossibleValue[] => {
       if (value.is === 'runtime') return [{ is: 'runtime', path: [...value.path, name ?? '*'] }];
       if (value.is === 'nothing') return [];
-      // An object may have a property of this name.
+      // The `length` of a list is a number; an object may have a property of this name, with any value.
       const isList = value.is !== 'node' || value.node.type === 'ArrayExpression';
       if (name === 'length' && isList) return [{ is: 'number' }];
       if (value.is === 'items') return name === undefined || /^\d+$/.test(name) ? value.items : unknownValue;
@@ -36,7 +36,7 @@ export function member(
       const parts = evaluator.part(value, name === undefined ? '*' : `.${name}`, () =>
         memberOfNode(value, name, evaluator),
       );
-      // Of an object that the running program picks, so is the part.
+      // If only the running program knows which object it is, the value of its property is just as uncertain.
       return value.uncertain ? parts.map(uncertain) : parts;
     }),
   );
@@ -99,7 +99,7 @@ function memberOfProperties(
     if (property.value) values.push(...evaluator.evaluate(property.value, tree, env));
     if (name !== undefined && key === name) break;
   }
-  return values.length > 0 ? named(values, name ?? '*') : undefined;
+  return values.length > 0 ? nameUnknownValues(values, name ?? '*') : undefined;
 }
 
 /** The name of a property or attribute, if the code spells it out. */

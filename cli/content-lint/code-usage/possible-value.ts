@@ -110,8 +110,8 @@ export function uncertain(value: PossibleValue): PossibleValue {
   return value.is === 'text' || value.is === 'node' ? { ...value, uncertain: true } : value;
 }
 
-/** Gives unknown values the name that the code has for them. */
-export function named(values: readonly PossibleValue[], name: string): readonly PossibleValue[] {
+/** Gives unknown values without a name the one that the code has for them, so that a report can show it. */
+export function nameUnknownValues(values: readonly PossibleValue[], name: string): readonly PossibleValue[] {
   return values.map((value) =>
     value.is === 'runtime' && value.path.length === 0 ? { is: 'runtime', path: [name] } : value,
   );

@@ -4,7 +4,8 @@ import { childrenOf, type FunctionNode, isFunction, keyName, type SyntaxTree } f
 
 /**
  * What a name refers to. `init` is the expression that it is declared with, `assigned` are those that are assigned to
- * it later, and `index` is the place of a parameter among those of its function.
+ * it later, and `index` is the place of a parameter among those of its function. `imported` is the name that `module`
+ * exports it under: `default` for its default export, `*` for all exports as one object.
  */
 export type Binding =
   | (PatternName & { kind: 'value'; init: Node | undefined; assigned: Node[] })

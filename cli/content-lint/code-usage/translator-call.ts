@@ -10,7 +10,7 @@ export interface TranslatorCall {
    */
   namespaces: readonly IdPart[];
   /** The separator behind a namespace that an id begins with: `:` in `cart:total`. */
-  namespaceMark?: string;
+  namespaceSeparator?: string;
   /** True if a context that the call passes may be a part of the id: `friend_male`. */
   acceptsContext?: boolean;
   /** Whether a name is an option of the translator itself, and no value of the message. */

@@ -58,16 +58,16 @@ function namespaceOf(node: Node, tree: BoundTree, makers: readonly string[]): st
   if (made.type !== 'CallExpression' || made.callee.type !== 'Identifier') return undefined;
   if (!makers.includes(made.callee.name)) return undefined;
   const [given] = made.arguments;
-  if (given?.type !== 'ObjectExpression') return given ? spelled(given) : '';
+  if (given?.type !== 'ObjectExpression') return given ? literalText(given) : '';
   // The last property that can set the namespace counts: `namespace` itself, or an object that is spread into the
   // options. Of a spread object it is not known what it sets, so the result is undefined.
   const option = given.properties.findLast(
     (property) => property.type === 'SpreadElement' || keyName(property.key, property.computed) === 'namespace',
   );
   if (!option) return '';
-  return option.type === 'Property' ? spelled(option.value) : undefined;
+  return option.type === 'Property' ? literalText(option.value) : undefined;
 }
 
-function spelled(node: Node): string | undefined {
+function literalText(node: Node): string | undefined {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }

@@ -51,6 +51,7 @@ function textsOf({ type, tree }: TypeAt, reader: TypeReader, depth: number): str
         ? [type.literal.value]
         : undefined;
     case 'TSUnionType':
+      // A part that may be absent has the type `'a' | undefined`.
       return together(type.types.filter((member) => !isNothing(member)).map(below));
     case 'TSTemplateLiteralType': {
       let texts: string[] | undefined = [''];
@@ -113,9 +114,9 @@ function partOf({ type, tree }: TypeAt, name: string, reader: TypeReader, depth:
   if (declaration) return partOf(declaration, name, reader, depth + 1);
   // Types that the project does not declare, such as `Pick<Props, 'a'>`, `Readonly<Props>` and `PropsWithChildren<Props>`,
   // are taken to have the parts of what they are made of. Those that it declares with parameters are not followed.
-  const [made] = type.typeArguments?.params ?? [];
+  const [wrapped] = type.typeArguments?.params ?? [];
   const isDeclared = declaredType({ type, tree }, reader) !== undefined;
-  return made && !isDeclared ? partOf({ type: made, tree }, name, reader, depth + 1) : undefined;
+  return wrapped && !isDeclared ? partOf({ type: wrapped, tree }, name, reader, depth + 1) : undefined;
 }
 
 /** What a named type is declared as: the type behind an alias, or an interface; undefined for one with parameters. */
@@ -139,6 +140,7 @@ function declaredType({ type, tree }: TypeAt, { base }: TypeReader) {
   return definition && declared && { type: declared, tree: definition.tree };
 }
 
+/** The texts of `keyof Props` or `keyof typeof list`; undefined if a name is not spelled out. */
 function keysOf({ type, tree }: TypeAt, reader: TypeReader): string[] | undefined {
   if (type.type !== 'TSTypeQuery') {
     const declaration = type.type === 'TSTypeReference' ? declarationOf({ type, tree }, reader) : { type, tree };
