@@ -60,12 +60,12 @@ export function* selfAndAncestors(element: AuditElement): Generator<AuditElement
 }
 
 /** The references with a name that the pages use; any other one remains as it is. */
-const namedReferences: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const namedReferences = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }));
 
 function plainText(text: string): string {
   return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
     if (decimal) return String.fromCodePoint(Number(decimal));
-    return namedReferences[name] ?? whole;
+    return namedReferences.get(name) ?? whole;
   });
 }

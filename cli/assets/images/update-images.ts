@@ -75,6 +75,8 @@ export async function updateImages(
       writeManifest(root, { ...oldManifest, ...newManifest });
       report.made.push({ path: src, bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0) });
     } catch (error) {
+      // What was made of it before stays, until the master can be read again.
+      if (entry) newManifest[src] = entry;
       report.problems.push({ path: src, message: error instanceof Error ? error.message : String(error) });
     }
   }

@@ -103,6 +103,15 @@ test('a master that is not there is a problem of its own; the others are made', 
   expect(report.made).toHaveLength(1);
 });
 
+test('of a master that cannot be read, what was made before stays', async () => {
+  await update();
+  const before = derived();
+  writeFileSync(join(root, 'public/images/a.png'), 'damaged');
+  fakeEncode.mockRejectedValueOnce(new Error('no picture'));
+  expect((await update()).problems).toEqual([{ path: '/images/a.png', message: 'no picture' }]);
+  expect(derived()).toEqual(before);
+});
+
 test('the hash follows the contents and what the picture is for', () => {
   const master = Buffer.from('same');
   expect(pictureHash('cover', master)).toBe(pictureHash('cover', Buffer.from('same')));
