@@ -98,7 +98,7 @@ function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: E
     ids,
     ...(passed ? { passed } : {}),
     ...(defaultText ? { defaultText } : {}),
-    ...(hasOwnMessages(call.owner, tree) ? { ownMessages: true as const } : {}),
+    ...(hasOwnMessages(call.owner, tree) ? { formatsPassedMessages: true as const } : {}),
   };
 }
 

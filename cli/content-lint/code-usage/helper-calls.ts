@@ -19,7 +19,7 @@ export interface HelperCall extends Partial<TranslatorCall> {
   node: Node;
   /**
    * The expression for the id, an object or element with an `id` (`descriptor`), or a list of ids (`item`). Where a
-   * call may ask for any message (`mentioned`), it is an expression of unknown value, which every id fits.
+   * call may ask for any message (`guessed`), it is an expression of unknown value, which every id fits.
    */
   id: { node: Node; as: 'id' | 'descriptor' | 'item' };
   /** The object whose method is called: `intl` in `intl.formatMessage`. */
@@ -98,7 +98,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     // What a component does with all messages cannot be followed: those that the code mentions count as asked for.
     if (callee.type === 'Identifier' && callee.name === allMessages && tree.text.includes(nextIntl))
       calls.push({
-        asks: 'mentioned',
+        asks: 'guessed',
         node: call,
         id: { node: call, as: 'id' },
         namespaces: [''],
@@ -138,7 +138,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
   }
   // What a translator that is passed on asks for cannot be followed either, but only in its namespaces.
   for (const { node, namespaces } of passedTranslators(tree, i18next, makers)) {
-    calls.push({ asks: 'mentioned', node, id: { node, as: 'id' }, namespaces, valuesUnknown: true });
+    calls.push({ asks: 'guessed', node, id: { node, as: 'id' }, namespaces, valuesUnknown: true });
   }
   for (const element of tree.elements) {
     const trans = i18nextElement(element, tree, i18next);

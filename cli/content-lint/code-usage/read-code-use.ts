@@ -60,8 +60,8 @@ export function readCodeUse(
       uses: withoutRepeats(uses),
       inline: withoutRepeats(inline),
       mentions: mentionsIn(base),
-      // Only for calls that cannot be followed (`mentioned`), whose ids are guessed from the words of the code.
-      words: uses.some(({ asks }) => asks === 'mentioned') ? wordsIn(texts.values()) : [],
+      // Only for calls that cannot be followed (`guessed`), whose ids are guessed from the words of the code.
+      words: uses.some(({ asks }) => asks === 'guessed') ? wordsIn(texts.values()) : [],
       markup: [...markup.values()].flatMap(({ items }) => items),
       ignores: [...texts].flatMap(([path, text]) => inlineIgnoresIn(path, text)),
       problems: [...[...problems.values()].flatMap((known) => known.problems), ...faults],

@@ -65,7 +65,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     // A handler may be several statements, which need braces; a function without a name needs parentheses.
     if (name === 'on' && !/^\s*(?:async\s+)?function\b/.test(code))
       return writeExpression(start.offset, end.offset, '{', '}');
-    // `v-t="'cart.total'"` asks for a message.
+    // `v-t="'cart.total'"` asks for a message; `v-t="path"` is read as an expression.
     const isMessage = name === 't' && /^\s*['`]/.test(code);
     writeExpression(start.offset, end.offset, isMessage ? '$t(' : '(');
   };
@@ -81,27 +81,28 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
   };
   /** `<i18n-t keypath="cart.total">` asks for a message, whose values are its slots. */
   const writeKeypath = ({ start, end, source }: Compiler.SourceLocation, withSlots: boolean) => {
-    // Both have no more characters than `keypath=`, which is in front of the quotes.
-    const asks = withSlots ? `;${slotsFunction}(` : ';$t( ';
-    write(asks, start.offset - asks.length);
+    // Either call fits in place of `keypath=`, which is in front of the quotes and has eight characters.
+    const call = withSlots ? `;${slotsFunction}(` : ';$t( ';
+    write(call, start.offset - call.length);
     // The value with its quotes, which make it a text.
     write(source, start.offset);
     write(')', end.offset);
   };
   for (const block of parseVue(text).children) {
     if (block.type !== nodeType.element) continue;
-    const [first] = block.children;
+    const [scriptText] = block.children;
     if (block.tag === 'template') for (const child of block.children) visit(child);
-    if (block.tag !== 'script' || !first) continue;
+    if (block.tag !== 'script' || !scriptText) continue;
+    // `tsx` or `jsx`.
     if (
       block.props.some(
         (prop) => prop.type === nodeType.attribute && prop.name === 'lang' && prop.value?.content.endsWith('x'),
       )
     )
       lang = 'tsx';
-    write(first.loc.source, first.loc.start.offset);
+    write(scriptText.loc.source, scriptText.loc.start.offset);
     // Ends the script, so that an expression of the template behind it is not read as its argument.
-    write(';', first.loc.end.offset);
+    write(';', scriptText.loc.end.offset);
   }
   return { code: characters.join(''), lang };
 }

@@ -7,7 +7,7 @@ import { isVueFile, slotsFunction } from './vue-file.ts';
 
 type Call = BoundTree['calls'][number];
 
-/** The function of vue-i18n that gives a component its translator. */
+/** The function of vue-i18n that gives a component its translator: an object with `t` and the other `functions`. */
 export const vueMaker = 'useI18n';
 
 /**
@@ -16,10 +16,13 @@ export const vueMaker = 'useI18n';
  */
 const functions: Readonly<Record<string, IdUse['asks']>> = { t: 'text', tc: 'text', te: 'has', tm: 'any' };
 
-/** Matches signs of vue-i18n: every file with a call of it has one of them. */
+/** The source of a regular expression for signs of vue-i18n: every file with a call of it has one of them. */
 export const vuePattern = `${vueMaker}|\\$t[cem]?|\\$i18n|v-t|keypath`;
 
-/** Reads `$t('title')`, `t('title', { name })` where `t` comes from `useI18n`, and `i18n.global.t('title')`. */
+/**
+ * Reads `$t('title')`, `t('title', { name })` where `t` comes from `useI18n`, and `i18n.global.t('title')`. vue-i18n
+ * has no namespaces: the id is always whole.
+ */
 export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { valuesUnknown?: true }) | undefined {
   const [first, ...more] = call.arguments;
   const callee = unwrap(call.callee);
@@ -52,6 +55,7 @@ function namedValues(given: readonly Node[]): Node | undefined {
 function asksFor(callee: Node, tree: BoundTree): IdUse['asks'] | undefined {
   if (callee.type === 'MemberExpression') {
     const name = keyName(callee.property, callee.computed) ?? '';
+    // `this.$t`.
     if (name.startsWith('$')) return functionOf(name.slice(1));
     const owner = unwrap(callee.object);
     const ownerName =
@@ -60,6 +64,7 @@ function asksFor(callee: Node, tree: BoundTree): IdUse['asks'] | undefined {
         : owner.type === 'MemberExpression'
           ? keyName(owner.property, owner.computed)
           : undefined;
+    // `this.$i18n.t` and `i18n.global.t`.
     if (ownerName === '$i18n' || ownerName === 'global') return functionOf(name);
     return owner.type === 'Identifier' && holdsTranslator(owner, tree, '') ? functionOf(name) : undefined;
   }

@@ -14,7 +14,8 @@ interface AcceptOptions extends ProjectOptions {
 
 /**
  * `content-lint accept`: records that translations were compared with their sources. Without a key it asks before it
- * accepts more than what is stale. Exit code 2 for an unknown key, and unless the answer is yes.
+ * accepts more than what is stale, such as translations that the lock does not have yet. Exit code 2 for an unknown
+ * key, and if the answer is not yes.
  */
 export async function run(keys: readonly string[], given: AcceptOptions, io: Io): Promise<number> {
   const { root, project, options } = await openProject(given, io);

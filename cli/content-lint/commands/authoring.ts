@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { languageOption } from './language-option.ts';
 
-/** Adds a command whose module is only loaded when it runs. */
+/** Adds a command whose module is only loaded when it runs. `never[]` allows a `run` with any parameters. */
 export type AddCommand = (
   command: Command,
   load: () => Promise<{ run(...args: never[]): number | Promise<number> }>,
@@ -38,6 +38,7 @@ export function addAuthoringCommands(
     () => import('./import.ts'),
   );
   add(
+    // `en-XA` is the usual name of English with accented letters.
     projectCommand('pseudo', 'Writes catalogues in a made-up language that shows what is not translatable.').option(
       '--target <locale>',
       'its name',

@@ -32,6 +32,7 @@ export function withBaseline(project: Project, options: BaselineOptions): Projec
     if (project.baseline) return project;
     throw new ProjectError('no-baseline', baseline);
   }
+  // A check with the baseline would leave out what is in it.
   const findings = checkProject({ ...project, baseline: undefined }, { profile, plugins });
   const text = baselineText(findings, project.baseline);
   writeProjectFiles(root, new Map([[baseline, text]]));

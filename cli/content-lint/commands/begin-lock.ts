@@ -9,9 +9,11 @@ import { answerTo } from './answer.ts';
 
 /**
  * Asks somebody at a terminal whether to record that the present translations belong to their source texts, and writes
- * the lock. Without a terminal it names the command that does this; `rootOption` is its end: ` --root …`, or nothing.
+ * `source.lock.json`. Without a terminal it names the command that does this; `rootOption` is its end: ` --root …`, or
+ * nothing.
  */
 export async function offerLock(root: string, rootOption: string, project: Project, lang: ToolLanguage, io: Io) {
+  // There is a lock already, or no translation.
   if (project.sourceLock !== undefined || project.catalogues.length < 2) return;
   const texts = initTexts[lang];
   if (!io.stdin?.isTTY) {

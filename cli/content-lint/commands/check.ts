@@ -33,6 +33,7 @@ interface CheckOptions extends ProjectOptions {
 /** `content-lint check`: exit code 1 if there are errors, or with `--strict` warnings, else 0. */
 export async function run(files: readonly string[], { rules = [], ...others }: GivenOptions, io: Io): Promise<number> {
   const given: CheckOptions = { ...others, rules: Object.fromEntries(rules.map(settingOf)) };
+  // A fix would change the files in the folder, and not what git has staged.
   if (given.fix && given.staged) throw new ProjectError('fix-and-staged');
   const open = await openProject(given, io);
   // The configuration may name the baseline.

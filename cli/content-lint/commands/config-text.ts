@@ -8,15 +8,16 @@ export function configText(options: Readonly<Record<string, Value>>, typed: bool
   const lines = Object.entries(options)
     // An object has no length, so it is never left out.
     .filter(([, value]) => value.length !== 0)
-    .map(([name, value]) => `  ${name}: ${spelled(value)},\n`);
+    .map(([name, value]) => `  ${name}: ${literal(value)},\n`);
   if (!typed) return `export default {\n${lines.join('')}};\n`;
   return `import { defineConfig } from 'content-lint';\n\nexport default defineConfig({\n${lines.join('')}});\n`;
 }
 
-function spelled(value: Value): string {
+/** A value as it is written in TypeScript. */
+function literal(value: Value): string {
   if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
-  if (Array.isArray(value)) return `[${value.map(spelled).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   return `{ ${Object.entries(value)
-    .map((pair) => pair.map(spelled).join(': '))
+    .map((pair) => pair.map(literal).join(': '))
     .join(', ')} }`;
 }

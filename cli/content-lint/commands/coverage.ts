@@ -21,7 +21,7 @@ const shownAtMost = 20;
 const gap = 3;
 
 /** The width of a difference, as wide as ` +100.0`. */
-const differenceWide = 7;
+const differenceWidth = 7;
 
 /**
  * `content-lint coverage`: a table per file and locale; exit code 1 if a locale stays below `--min`, or has a lower
@@ -32,6 +32,7 @@ export async function run(given: CoverageOptions, io: Io): Promise<number> {
   const { options } = open;
   const coverage = await coverageIn(open);
   const earlier = options.against === undefined ? undefined : await coverageAt(options.against, given, open);
+  // Whether every locale reaches `--min`.
   const enough = coverage.total.every(({ percent }) => percent >= (options.min ?? 0));
   // Whether no locale has a lower percentage than it had earlier.
   const kept = coverage.total.every((now) => {
@@ -74,20 +75,20 @@ function table(
 ): string {
   const texts = reportTexts[lang].coverage;
   const rows: FileCoverage[] = [...files, { file: texts.total, locales: total }];
-  const fileWide = Math.max(...rows.map(({ file }) => file.length), texts.file.length);
+  const fileWidth = Math.max(...rows.map(({ file }) => file.length), texts.file.length);
   const cellOf = (row: FileCoverage, { locale, present, wanted, percent }: LocaleCoverage) => {
     const earlierLocales = earlier && (row.locales === total ? earlier.total : localesOf(earlier, row.file));
     const then = earlierLocales?.find((entry) => entry.locale === locale);
     const change = earlier ? difference(percent, then?.percent) : '';
     return `${present}/${wanted}  ${rounded(percent).padStart(5)} %${change}`;
   };
-  const columnWide = gap + Math.max(...rows.flatMap((row) => row.locales.map((entry) => cellOf(row, entry).length)));
-  const head = `${texts.file.padEnd(fileWide)}${total.map(({ locale }) => locale.padStart(columnWide)).join('')}`;
+  const columnWidth = gap + Math.max(...rows.flatMap((row) => row.locales.map((entry) => cellOf(row, entry).length)));
+  const head = `${texts.file.padEnd(fileWidth)}${total.map(({ locale }) => locale.padStart(columnWidth)).join('')}`;
   const lines = rows.map((row) => {
     const cells = row.locales.map((entry) =>
-      paint(entry.percent < min ? 'red' : 'green', cellOf(row, entry).padStart(columnWide)),
+      paint(entry.percent < min ? 'red' : 'green', cellOf(row, entry).padStart(columnWidth)),
     );
-    return `${escapeLineStart(row.file).padEnd(fileWide)}${cells.join('')}`;
+    return `${escapeLineStart(row.file).padEnd(fileWidth)}${cells.join('')}`;
   });
   const below = total.filter(({ percent }) => percent < min).map(({ locale }) => locale);
   const lacking = files.flatMap(({ file, locales }) =>
@@ -116,6 +117,6 @@ function localesOf({ files }: Coverage, file: string): readonly LocaleCoverage[]
 function difference(now: number, then: number | undefined): string {
   const change = then === undefined ? 0 : now - then;
   // A smaller change would be shown as 0.0.
-  if (Math.abs(change) < 0.05) return ' '.repeat(differenceWide);
-  return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`.padStart(differenceWide);
+  if (Math.abs(change) < 0.05) return ' '.repeat(differenceWidth);
+  return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`.padStart(differenceWidth);
 }

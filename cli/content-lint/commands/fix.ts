@@ -33,7 +33,7 @@ export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): 
     const fixed = fixProject(project, level, { profile: options.profile, plugins });
     if (fixed.texts.size === 0) break;
     count += fixed.count;
-    for (const [path, text] of fixed.texts) changed.set(path, withMark(tree, path, text));
+    for (const [path, text] of fixed.texts) changed.set(path, withByteOrderMark(tree, path, text));
     project = await readAgain();
     // Fixing a source text does not make its accepted translations stale.
     const wasCurrent = currentTranslations(unfixed, new Set(fixed.keys));
@@ -47,8 +47,8 @@ export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): 
   return { project, count, files: [...changed.keys()] };
 }
 
-/** The parser drops a byte order mark; the file keeps it. */
-function withMark(tree: FileTree, path: string, text: string): string {
+/** The parser drops the byte order mark at the beginning of a file; the file keeps it. */
+function withByteOrderMark(tree: FileTree, path: string, text: string): string {
   const mark = '\uFEFF';
   return tree.texts([path]).get(path)?.startsWith(mark) && !text.startsWith(mark) ? `${mark}${text}` : text;
 }

@@ -111,7 +111,10 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   return code;
 }
 
-/** The options with which `check` checks another set of catalogues of the same project. */
+/**
+ * The options with which `check` checks another set of catalogues of the same project. Rules about code are off: they
+ * would report the ids of all other sets.
+ */
 function otherCall({ messages, locales }: FoundCatalogues): string {
   return `--messages '${messages}' --locales ${locales.join(',')} --rules 'code/*=off'`;
 }

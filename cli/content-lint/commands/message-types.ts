@@ -49,6 +49,7 @@ function typeOf({ kinds }: NeededValue): string {
   return kinds.has('select') ? 'string' : 'string | number';
 }
 
+/** A name as that of a property: in quotes if TypeScript needs them, as for `cart.total`. */
 function property(name: string): string {
   if (/^[A-Za-z_$][\w$]*$/.test(name)) return name;
   return `'${name.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`;

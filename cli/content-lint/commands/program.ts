@@ -32,11 +32,11 @@ function projectCommand(name: string, description: string): Command {
         'how the messages are written (default: as catalogues and dependencies show)',
       ).choices(syntaxes),
     )
-    .option('--locales <list>', 'locales that have to be there, with commas (default: all that are)', commas)
+    .option('--locales <list>', 'locales that have to be there, with commas (default: all that are)', splitAtCommas)
     .addOption(languageOption());
 }
 
-const commas = (list: string): string[] => list.split(',').filter(Boolean);
+const splitAtCommas = (list: string): string[] => list.split(',').filter(Boolean);
 
 async function program(args: readonly string[], io: Io, finish: (code: number) => void): Promise<Command> {
   const tool = toolCommand(io.cwd(), io.env);
@@ -54,6 +54,7 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .exitOverride();
   const add = (command: Command, load: () => Promise<{ run(...args: never[]): number | Promise<number> }>) => {
+    // A command that was made apart does not have the output and `exitOverride` of the program.
     contentLint.addCommand(command.copyInheritedSettings(contentLint));
     command.action(async (...args: unknown[]) => {
       const runCommand = (await load()).run as (...args: unknown[]) => number | Promise<number>;
@@ -66,9 +67,13 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
     projectCommand('check', 'Reports everything that is wrong, with file, line and column.')
       .argument('[files...]', 'report only what is in these files, as a hook of lint-staged names them')
       .option('--src <pattern>', 'where the source code is (default: src/**/*.{ts,tsx})')
-      .option('--helpers <list>', 'own functions that take an id and values, such as `t,i18n.get`', commas)
-      .option('--complete <list>', 'locales in which no text may be missing, `*` for all (default: the source)', commas)
-      .option('--rules <list>', 'rules to switch on or off, such as `text/*=off,plural/flattened=error`', commas)
+      .option('--helpers <list>', 'own functions that take an id and values, such as `t,i18n.get`', splitAtCommas)
+      .option(
+        '--complete <list>',
+        'locales in which no text may be missing, `*` for all (default: the source)',
+        splitAtCommas,
+      )
+      .option('--rules <list>', 'rules to switch on or off, such as `text/*=off,plural/flattened=error`', splitAtCommas)
       .option('--full', 'show every finding, where a report for people shows the first of each rule')
       .option('--strict', 'fail on warnings too')
       .option('--staged', 'check what git has staged instead of what lies in the folder')
@@ -100,8 +105,11 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
   );
   add(
     projectCommand('accept', 'Writes down that translations were compared with their sources.')
-      .argument('[keys...]', 'ids of messages, `*` for any part; all where none is given')
-      .option('--all', 'every message'),
+      .argument(
+        '[keys...]',
+        'ids of messages, `*` for any part (default: all; it asks before it accepts more than what is stale)',
+      )
+      .option('--all', 'every message, without asking'),
     () => import('./accept.ts'),
   );
   add(new Command('rules').description('Lists all rules.').addOption(languageOption()), () => import('./rules.ts'));
@@ -122,7 +130,7 @@ function asksForVersion([first]: readonly string[]): boolean {
 }
 
 /** The code of an error that Commander has not printed, because it was thrown here. */
-const unprinted = 'own';
+const unprinted = 'unprinted';
 
 function percentage(text: string): number {
   const value = Number(text);

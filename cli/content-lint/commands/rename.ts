@@ -48,7 +48,7 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   }
   const source = readSource(project.tree, options.src);
   const oldUse = readCodeUse(source, options.helpers).use;
-  // Code that cannot be parsed may ask for the old id, below a namespace for its last part only: the rename would miss it.
+  // The rename would miss the old id in code that cannot be parsed; below a namespace only its last part is there.
   const lastPart = from.slice(from.lastIndexOf('.') + 1);
   const unread = oldUse.problems.find(({ location: { file } }) => source.get(file)?.includes(lastPart));
   if (unread) {

@@ -6,10 +6,10 @@ import type { ToolLanguage } from '../host/tool-language.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 
-/** Widths of columns: the words of a page in one locale, a length, and a shortest text as length, locale and key. */
-const wordsWide = 10;
-const lengthWide = 5;
-const shortestWide = 56;
+/** Widths of columns in characters: the words of a page in one locale, a length, and a length with locale and key. */
+const wordsWidth = 10;
+const lengthWidth = 5;
+const shortestWidth = 56;
 
 /** The blanks behind the first column. */
 const gap = 2;
@@ -18,7 +18,7 @@ interface StatsOptions extends ProjectOptions {
   format: 'pretty' | 'json';
 }
 
-/** `content-lint stats`: words per page and locale, the extreme texts of each field, and tables of plugins. */
+/** `content-lint stats`: words per page and locale, the shortest and longest text of each field, tables of plugins. */
 export async function run(given: StatsOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
   const { project, options } = open;
@@ -35,21 +35,21 @@ function dataOf({ pages, fields, tables }: Stats) {
 
 function tables(stats: Stats, locales: readonly string[], language: ToolLanguage, paint: Paint): string {
   const texts = reportTexts[language].stats;
-  const pageWide = Math.max(...stats.pages.map(({ page }) => page.length), 0) + gap;
-  const fieldWide = Math.max(...stats.fields.map(({ field }) => field.length), 0) + gap;
+  const pageWidth = Math.max(...stats.pages.map(({ page }) => page.length), 0) + gap;
+  const fieldWidth = Math.max(...stats.fields.map(({ field }) => field.length), 0) + gap;
   return [
     paint('bold', texts.words),
     ...stats.pages.map(({ page, words }) => {
-      const counts = locales.map((locale) => `${locale} ${words[locale] ?? 0}`.padStart(wordsWide));
-      return `${page.padEnd(pageWide)}${counts.join('')}`;
+      const counts = locales.map((locale) => `${locale} ${words[locale] ?? 0}`.padStart(wordsWidth));
+      return `${page.padEnd(pageWidth)}${counts.join('')}`;
     }),
     '',
     paint('bold', texts.lengths),
     ...stats.fields.map(({ field, shortest, longest }) => {
       const extremes = [shortest, longest].map(
-        ({ length, locale, key }) => `${String(length).padStart(lengthWide)} ${locale} ${key}`,
+        ({ length, locale, key }) => `${String(length).padStart(lengthWidth)} ${locale} ${key}`,
       );
-      return `${field.padEnd(fieldWide)}${extremes[0]?.padEnd(shortestWide)}${extremes[1]}`;
+      return `${field.padEnd(fieldWidth)}${extremes[0]?.padEnd(shortestWidth)}${extremes[1]}`;
     }),
     '',
     ...stats.tables.flatMap((table) => [paint('bold', table.title[language]), ...rowsOf(table), '']),

@@ -29,14 +29,14 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
       if (watchers.has(folder) || !existsSync(join(root, folder))) continue;
       watchers.set(
         folder,
-        watch(join(root, folder), (_, name) => name && touched(folder === '.' ? name : `${folder}/${name}`)),
+        watch(join(root, folder), (_, name) => name && noteChange(folder === '.' ? name : `${folder}/${name}`)),
       );
     }
   };
   let waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let firstChangeAt = 0;
-  const touched = (path: string) => {
+  const noteChange = (path: string) => {
     if (waiting.size === 0) firstChangeAt = performance.now();
     waiting.add(path);
     clearTimeout(timer);
@@ -47,6 +47,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
     const paths = [...waiting];
     waiting = new Set();
     const mustCheck = live.read(paths);
+    // The files say the same as before, or are none that the project reads.
     if (!mustCheck) return;
     await check(firstChangeAt);
     // There may be new folders now.

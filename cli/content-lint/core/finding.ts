@@ -20,9 +20,9 @@ export interface SourceLocation {
 }
 
 /**
- * What a rule reports about: a message, a field of a record, or a part of a file. A span counts from the start of the
- * message's text, or else of the file. `on` says which half of a property is meant: its name (`key`) or its value, the
- * default.
+ * What a rule reports about: a message, a field of a record (a YAML or JSON file of data, with the path of the field in
+ * it), or a part of a file. A span counts from the start of the message's text, or else of the file. `on` says which
+ * half of a property is meant: its name (`key`) or its value, the default.
  */
 export type Target =
   | { locale: string; key: string; on?: 'key' | 'value'; span?: Span }
@@ -57,7 +57,7 @@ export interface Finding extends SourceLocation {
   key?: string;
   /** Locale of the message it is about, which need not be the locale of the file. */
   locale?: string;
-  /** Path inside a record. */
+  /** Path inside a record, such as `['services', 0, 'price']`. */
   path?: readonly (string | number)[];
   args: Args;
   /** The other places that belong to it. */

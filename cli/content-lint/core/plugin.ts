@@ -13,7 +13,10 @@ interface Explanation {
   why: string;
 }
 
-/** The sentences of a finding; if an argument decides between several, they are listed by its name and values. */
+/**
+ * The sentences of a finding; if an argument decides between several, they are listed by its name and values:
+ * `{ cases: { problem: { unknown: …, empty: … } } }`.
+ */
 type FindingTexts = Sentences | { cases: Readonly<Record<string, Readonly<Record<string, Sentences>>>> };
 
 /** All texts of a rule in one language. */

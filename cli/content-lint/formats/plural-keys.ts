@@ -1,4 +1,4 @@
-import { withoutNumber } from '../core/messages/plural-categories.ts';
+import { optionWithoutNumber } from '../core/messages/plural-categories.ts';
 import { pluralSamples } from '../core/messages/plural-samples.ts';
 
 /** The texts of a file by their keys. */
@@ -97,10 +97,10 @@ export function pluralsOf(
   return keyed;
 }
 
-/** The option for the text under the bare key: `other` if it is alone, `one` beside `_plural`, else `withoutNumber`. */
+/** The option for the text under the bare key: `other` if it is alone, and `one` beside a key with `_plural`. */
 function optionOfBase(keyByForm: ReadonlyMap<string, string>, categories: readonly string[]): string {
   if (keyByForm.size === 1) return 'other';
-  return keyByForm.has('plural') && categories.length > 1 ? 'one' : withoutNumber;
+  return keyByForm.has('plural') && categories.length > 1 ? 'one' : optionWithoutNumber;
 }
 
 function formsOf(
@@ -123,7 +123,7 @@ function formsOf(
   }
   // Of two keys for the same numbers the last one counts.
   const uniqueForms = [...new Map(forms.map((form) => [form.option, form])).values()];
-  // `=0` and `withoutNumber` are no categories: they get -1, and come first.
+  // `=0` and `optionWithoutNumber` are no categories: they get -1, and come first.
   const rank = ({ option }: PluralForm) => categoryOrder.indexOf(option);
   uniqueForms.sort((a, b) => rank(a) - rank(b));
   const last = uniqueForms.at(-1);

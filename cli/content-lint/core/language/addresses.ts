@@ -2,8 +2,8 @@ import { dutchWords } from './dutch-words.ts';
 import { editDistance } from './edit-distance.ts';
 
 /**
- * Characters of an address, as a pattern. Letters and full-width marks of Chinese, Japanese and Korean follow an
- * address without a blank, and U+FFFC is in the place of an argument.
+ * Characters of an address, as a pattern. Letters and full-width marks of Chinese, Japanese and Korean are none, as
+ * they may follow an address without a blank; nor is U+FFFC, which is in the place of an argument.
  */
 const inAddress = String.raw`[^\s<>"'”’“‘„«»‹›)\]}\uFFFC\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]+`;
 
@@ -93,7 +93,7 @@ function withWildcards(address: string, locales: readonly string[]): string {
   );
 }
 
-/** The end of a domain that differs by country. */
+/** The end of a domain, which may differ by country: `.nl`, `.com`, `.co.uk`. */
 const country = /(?<=\.[\w-]{2,}|^[\w-]{2,}|@[\w-]{2,}|\/\/[\w-]{2,})\.(?:nl|com|co\.uk|uk|eu|be|de|fr)(?=[/?#:]|$)/;
 
 /** Whether only the last part of a path, or the name before @, differs and is Dutch in one: /prijzen, verkoop@. */

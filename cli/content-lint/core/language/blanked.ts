@@ -4,7 +4,7 @@ export function blanked(text: string, pattern: RegExp): string {
 }
 
 /**
- * Eight signs or more in a row, such as those in “A file name cannot contain \ / : * ? " < > |”, written together. They
- * are shown to the reader, and do not punctuate the sentence.
+ * Matches eight or more signs without a blank between them, as in “A file name cannot contain \/:*?"<>|”. They are
+ * shown to the reader, and do not punctuate the sentence.
  */
-export const listOfSigns = /[^\s\p{L}\p{N}]{8,}/gu;
+export const signsInRow = /[^\s\p{L}\p{N}]{8,}/gu;

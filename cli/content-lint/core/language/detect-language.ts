@@ -1,7 +1,7 @@
 import { isDutchCompound, isOrdinaryDutch, looksDutch } from './dutch-spelling.ts';
 import { dutchWords } from './dutch-words.ts';
 import { englishBeside, englishFunctions, englishLabels, englishWords } from './english-words.ts';
-import { evidenceOf, outsidePhrases } from './evidence.ts';
+import { evidenceOf, withoutBorrowedPhrases } from './evidence.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 /** English words that begin a label and that no Dutch one borrows. */
@@ -21,11 +21,11 @@ const neverAlone: ReadonlySet<string> = new Set(['small', 'large', 'studies']);
 /** The language that a text must be in, or undefined for names, codes and words that both languages have. */
 export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   const { wordCount, dutch, english } = evidenceOf(text);
-  const unborrowedEnglish = outsidePhrases(text, english);
+  const unborrowedEnglish = withoutBorrowedPhrases(text, english);
   const all = tokenize(text);
   const [first, ...rest] = all;
   const isName = looksLikeName(all);
-  // In a row of capitals one or two Dutch words are part of a name.
+  // Among capitalised words one or two Dutch words are part of a name.
   if (dutch.length > unborrowedEnglish.length && !(isName && dutch.length < 3)) return 'nl';
   if (unborrowedEnglish.length >= 2 || isEnglishSentence(text)) return 'en';
   if (wordCount <= 3 && first && neverBorrowed.has(first.word)) return 'en';
@@ -37,12 +37,12 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   // `dutchWords` has neither of these, because German has `ja` and English `née`. Alone they are Dutch.
   if (wordCount === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
   if (wordCount === 1 && first && neverAlone.has(first.word)) return undefined;
-  const labels = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
+  const labelCount = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
   const isLabel = all.every(({ word }) => englishLabels.has(word) || englishWords.has(word) || englishBeside.has(word));
   // Words that may be beside a label, such as `contact` and `team`, need one unless there are three or four of them.
-  if (wordCount > 0 && wordCount <= 4 && isLabel && (labels > 0 || wordCount > 2)) return 'en';
+  if (wordCount > 0 && wordCount <= 4 && isLabel && (labelCount > 0 || wordCount > 2)) return 'en';
   // A longer text is English if more than half of its words, and at least three, are.
-  if (labels >= 3 && labels * 2 > wordCount) return 'en';
+  if (labelCount >= 3 && labelCount * 2 > wordCount) return 'en';
   return undefined;
 }
 
@@ -77,14 +77,14 @@ export function isShortEnglish(text: string): boolean {
   return all.length === 1 ? englishWords.has(first.word) && !neverAlone.has(first.word) : detectLanguage(text) === 'en';
 }
 
-/** Dutch words that are missing from `dutchWords`, because names and other languages have them too. */
+/** Frequent Dutch words that are missing from `dutchWords`, because names and other languages have them too. */
 const dutchFunctions: ReadonlySet<string> = new Set(
   'de den der van en op te ter ten om met u je we ik er die als dan toe al af na nu per door over tot zo wat wie hun mijn dus toch mag laat zie ga zal wil'.split(
     ' ',
   ),
 );
 
-/** Endings that Dutch does not have. */
+/** Endings that Dutch does not have: `quality`, `kindness`, `wanted`. */
 const englishEnding = /(?:[a-z]tions?|[a-z]{2}ity|ness|ously|fully|[a-z]{3}ed|[a-z]{3}ly|ight|able|ible)$/;
 
 /** Whether a text of four words and more has words that only English has and none that only Dutch has. */
@@ -97,7 +97,7 @@ export function isEnglishSentence(text: string): boolean {
     )
   )
     return false;
-  const tokens = outsidePhrases(text, all);
+  const tokens = withoutBorrowedPhrases(text, all);
   const hasFunctionWord = tokens.some(({ word }) => englishFunctions.has(word));
   const onlyEnglish = tokens.filter(
     ({ word }) => englishWords.has(word) || englishLabels.has(word) || englishEnding.test(word),

@@ -40,11 +40,13 @@ export function nearWord(word: string, among: Iterable<string>): string | undefi
   let best: string | undefined;
   // The distance that a candidate has to be below: one more than may be wrong, and later that of the best.
   let toBeat = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
-  const plainWord = plain(word);
+  const bareWord = withoutSeparators(word);
   for (const candidate of among) {
-    // Nearly all candidates begin or end with another letter: `plain` need not be called for them.
+    // Nearly all candidates begin or end with another letter: `withoutSeparators` need not be called for them.
     const distance =
-      haveSameEnds(word, candidate) && plainWord === plain(candidate) ? 0 : editDistance(word, candidate, toBeat);
+      haveSameEnds(word, candidate) && bareWord === withoutSeparators(candidate)
+        ? 0
+        : editDistance(word, candidate, toBeat);
     if (distance < toBeat) {
       best = candidate;
       toBeat = distance;
@@ -57,7 +59,7 @@ function haveSameEnds(a: string, b: string): boolean {
   return [0, -1].every((at) => a.at(at)?.toLowerCase() === b.at(at)?.toLowerCase());
 }
 
-/** Without case and separators: `userName`, `user_name` and `username` are one word. */
-function plain(word: string): string {
+/** A word without its capitals and separators: `userName`, `user_name` and `username` are one word. */
+function withoutSeparators(word: string): string {
   return word.toLowerCase().replace(/[-_.\s]/g, '');
 }

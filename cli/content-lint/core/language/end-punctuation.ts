@@ -1,4 +1,4 @@
-/** The punctuation mark that a text ends in; quotes, brackets, faces and blanks behind it do not count. */
+/** The punctuation mark that a text ends in; quotes, brackets, smileys and blanks behind it do not count. */
 export interface EndPunctuation {
   /** `.`, `!`, `?`, `:`, `;`, `,`, `…`, `..`, several of `!` and `?`, an opening `¿` or `¡`, or nothing. */
   mark: string;
@@ -9,7 +9,7 @@ export interface EndPunctuation {
 }
 
 /** Matches an abbreviation at the end of a text: one of single letters, such as `e.g.`, or one of the list. */
-const shortened =
+const abbreviation =
   /(?:^|[\s(‘“'"\u00A0])(?:\p{L}\.(?:\s?\p{L}\.)+|(?:etc|enz|bijv|bv|nr|no|nrs|nos|ca|approx|min|max|incl|excl|jr|sr|inc|ltd|co|corp|st|vs|dr|mr|mrs|ms|drs|ir|prof|tel|evt|resp|jl|mln|mld|afb|blz|pp?|fig|vol|ed|dept|est|avg|gem|std|abbr|wk|mnd|hr|hrs|sec|jan|feb|mrt|apr|jun|jul|aug|sept?|okt|oct|nov|dec|ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)\.)$/iu;
 
 /** Most texts end in one of these ways and need no closer look: no abbreviation has seven letters. */
@@ -26,18 +26,25 @@ const fullStop: EndPunctuation = { mark: '.', mayBeAbbreviation: false };
 export function endPunctuation(text: string): EndPunctuation {
   if (endsInLetter.test(text)) return noMark;
   if (endsInLongWord.test(text)) return fullStop;
-  // Without a face such as ` :-)`, then without the signs that do not count.
+  // Without a smiley such as ` :-)`, then without the signs that do not count.
   const bare = text.replace(/\s[:;]-?[()]\s*$/u, '').replace(uncounted, '');
   if (/(?:…|\.\.\.)$/.test(bare)) return { mark: '…', mayBeAbbreviation: false };
   if (/[^.]\.\.$/.test(bare)) return { mark: '..', mayBeAbbreviation: false };
   if (/[!?]{2}$/.test(bare)) return { mark: /(?<![!?])[!?]+$/.exec(bare)?.[0] ?? '', mayBeAbbreviation: false };
   const mark = /[.!?:;,。．｡？！：；，、؛،।॥។៕။።։۔¿¡؟]$/u.exec(bare)?.[0] ?? '';
-  const isShortened = shortened.test(bare) || isAside(text);
-  const same = alike[mark] ?? mark;
-  return { mark: same, mayBeAbbreviation: mark === '.' && isShortened, isNativeStop: same === '.' && mark !== '.' };
+  const endsInAbbreviation = abbreviation.test(bare) || isAside(text);
+  const latinMark = latinMarks[mark] ?? mark;
+  return {
+    mark: latinMark,
+    mayBeAbbreviation: mark === '.' && endsInAbbreviation,
+    isNativeStop: latinMark === '.' && mark !== '.',
+  };
 }
 
-/** Whether two texts end alike, each as usual in its language: `!` may be 。 in Japanese, and Thai has no full stop. */
+/**
+ * Whether two texts end alike, each as usual in its language: `!` may be 。 in Japanese, and Thai and Lao have no full
+ * stop.
+ */
 export function isSameEnd(a: EndPunctuation, b: EndPunctuation, locales: readonly string[]): boolean {
   if (a.mark === b.mark || a.mayBeAbbreviation || b.mayBeAbbreviation) return true;
   const marks = [a.mark, b.mark];
@@ -50,8 +57,8 @@ function isAside(text: string): boolean {
   return /[^\s.!?…][\s\u00A0]+\([^()]*\.\)\s*$/u.test(text);
 }
 
-/** Marks of other scripts with the same meaning. */
-const alike: Readonly<Record<string, string>> = {
+/** Marks of other scripts, each with the Latin one of the same meaning. */
+const latinMarks: Readonly<Record<string, string>> = {
   '。': '.',
   '．': '.',
   '｡': '.',

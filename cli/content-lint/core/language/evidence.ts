@@ -40,8 +40,8 @@ export const evidenceOf = memoizeLast((text: string): Evidence => {
   return { wordCount, dutch, english, brands, neighbourLanguages };
 });
 
-/** Removes the words of English phrases that Dutch uses unchanged. */
-export function outsidePhrases(text: string, tokens: readonly Token[]): readonly Token[] {
+/** Leaves out the words of English phrases that Dutch uses unchanged, such as `up to date`. */
+export function withoutBorrowedPhrases(text: string, tokens: readonly Token[]): readonly Token[] {
   if (tokens.length === 0) return tokens;
   const phrases = [...text.matchAll(englishInDutch)].map(
     ({ index, 0: phrase }) => [index, index + phrase.length] as const,
@@ -49,8 +49,8 @@ export function outsidePhrases(text: string, tokens: readonly Token[]): readonly
   return tokens.filter(({ start, end }) => !phrases.some(([from, to]) => start >= from && end <= to));
 }
 
-/** Leaves out words between quotation marks, and capitalised ones inside a text: they are citations and names. */
-export function outsideNames(text: string, tokens: readonly Token[]): Token[] {
+/** Leaves out words between quotation marks, and capitalised ones inside a text: they are quotations and names. */
+export function withoutNamesAndQuotations(text: string, tokens: readonly Token[]): Token[] {
   const quoted = quotationsIn(text);
   return tokens.filter(({ start, end, isCapitalised, isFirst }) => {
     const beginsSentence = isFirst || /[.!?:]\s$/.test(text.slice(0, start));

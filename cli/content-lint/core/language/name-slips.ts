@@ -29,7 +29,7 @@ export function alwaysCapitalised(texts: ReadonlyMap<string, string>): ReadonlyM
 
 function capitalisedIn(texts: ReadonlyMap<string, string>): Map<string, CapitalisedWord> {
   const words = new Map<string, CapitalisedWord>();
-  const keysBySmall = new Map<string, string[]>();
+  const keysByLowerCaseWord = new Map<string, string[]>();
   for (const [key, text] of texts) {
     for (const { 0: word, index } of text.matchAll(capitalised)) {
       const isInside = insideSentence.test(text.slice(Math.max(0, index - 2), index));
@@ -43,14 +43,14 @@ function capitalisedIn(texts: ReadonlyMap<string, string>): Map<string, Capitali
     // Words in small letters, such as `token` in `the token`. Those of an address, such as `solin.example`, do not
     // count: it has names in small letters too.
     for (const [word] of text.matchAll(/(?<![\p{L}./@_-])\p{Ll}{5,}(?![\p{L}@_]|[.-]\p{L})/gu)) {
-      const known = keysBySmall.get(word);
+      const known = keysByLowerCaseWord.get(word);
       if (known) known.push(key);
-      else keysBySmall.set(word, [key]);
+      else keysByLowerCaseWord.set(word, [key]);
     }
   }
   for (const [word, { keys }] of words) {
     // A small one in a text that also has the capital is a slip of the source itself, and does not count.
-    if (keysBySmall.get(word.toLowerCase())?.some((key) => !keys.includes(key))) words.delete(word);
+    if (keysByLowerCaseWord.get(word.toLowerCase())?.some((key) => !keys.includes(key))) words.delete(word);
   }
   return words;
 }

@@ -94,7 +94,7 @@ function take(counts: Map<string, number>, value: string, alternative: string | 
 
 function numbersIn(text: string): NumberInText[] {
   if (!/\d/.test(text)) return [];
-  // Addresses are another rule's concern. Most texts have none, which this finds out more quickly than the long pattern.
+  // Addresses are another rule's concern. Most texts have none: this quick test spares them the long pattern.
   const outsideAddresses = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text;
   // `3rd party` is a word, and a masked number, `XXXX1234`, is no number either.
   const unmasked = outsideAddresses.replace(/\b3rd[- ]part|(?<!\d)\d*X{3,}\d*/gi, ' ');
@@ -103,10 +103,10 @@ function numbersIn(text: string): NumberInText[] {
   const withoutTimes = withPlainNumbers(unmasked).replace(
     /\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi,
     (written, hour, minutes = '', amOrPm) => {
-      const clock = (Number(hour) % 12) + (amOrPm.toLowerCase() === 'p' ? 12 : 0);
+      const hourOf24 = (Number(hour) % 12) + (amOrPm.toLowerCase() === 'p' ? 12 : 0);
       numbers.push({
         written: written.trim(),
-        value: timeValue(clock, minutes),
+        value: timeValue(hourOf24, minutes),
         alternative: timeValue(Number(hour), minutes),
       });
       return ' ';
@@ -208,6 +208,7 @@ function withoutLeadingZeros(number: string): string {
   return number.replace(/^0+(?=\d)/, '');
 }
 
+/** A time as a number: `7:30` is `730`, `7:00` is `7`. */
 function timeValue(hour: number, minutes: string): string {
   return Number(minutes) === 0 ? String(hour) : `${hour}${minutes}`;
 }

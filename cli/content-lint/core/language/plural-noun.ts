@@ -25,7 +25,7 @@ export function isPluralNounAfter(text: string, locale: string): boolean {
   return language === 'en' && isEnglishPlural(first);
 }
 
-/** A participle such as `geboren` ends like a plural and is none. */
+/** A word in -en or -s, but no participle, such as `geboren`. */
 function isDutchPlural(word: string): boolean {
   return word.length >= 4 && /(?:en|[^s]s)$/.test(word) && !/^ge\p{L}+en$/u.test(word) && !notNouns.has(word);
 }
@@ -33,6 +33,7 @@ function isDutchPlural(word: string): boolean {
 /** English plurals without an s. */
 const irregular = new Set('children people men women feet teeth mice geese'.split(' '));
 
+/** A word in -s, but not in -ss or -us, which are singulars: `address`, `status`. */
 function isEnglishPlural(word: string): boolean {
   if (irregular.has(word)) return true;
   return word.length >= 4 && /[^su]s$/.test(word) && !notNouns.has(word);

@@ -43,6 +43,7 @@ export function readTerms(data: unknown, moreNames: readonly string[] = []): Ter
   };
 }
 
+/** A name counts only as a whole word with its capitals; of an agreed word the beginning is enough. */
 function nameTerm(name: string): Term {
   return { word: name, expression: wordExpression(name, '(?![\\p{L}\\p{N}])', 'u') };
 }

@@ -90,7 +90,7 @@ function isApostropheInside(text: string, at: number): boolean {
   return (code === apostrophe || code === curlyApostrophe) && isLetter(text.charCodeAt(at + 1));
 }
 
-/** `'{'name'}'`: a mark that the program replaces itself, with braces that are quoted in ICU. */
+/** `'{'name'}'`: a placeholder that the program fills in itself, with braces that are quoted in ICU. */
 function isInQuotedBraces(text: string, start: number, end: number): boolean {
   return (
     text.charCodeAt(start - 1) === apostrophe &&

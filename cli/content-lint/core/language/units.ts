@@ -70,13 +70,13 @@ function measuresIn(text: string): Measure[] {
   for (const { 0: all, 1: number, 2: word = '', index } of text.matchAll(behindNumber)) {
     const known = units.get(word.toLowerCase());
     const end = index + all.length;
-    if (known) measures.push({ ...known, number: plain(number), start: end - word.length, end });
+    if (known) measures.push({ ...known, number: withoutSeparators(number), start: end - word.length, end });
   }
   return measures;
 }
 
 /** A number without separators of thousands, and with a decimal point: `1.000` is `1000`, `1,5` is `1.5`. */
-function plain(number: string | undefined): string {
+function withoutSeparators(number: string | undefined): string {
   return number?.replace(/[.,](?=\d{3})/g, '').replace(',', '.') ?? '';
 }
 
@@ -84,7 +84,7 @@ function plain(number: string | undefined): string {
  * How many minutes a unit has: a translation may give 24 hours as 1 day. A month counts as 30 days, and a year as
  * twelve such months. Durations in other units, such as a quarter, are left out.
  */
-const minutes: Readonly<Record<string, number>> = {
+const minutesInUnit: Readonly<Record<string, number>> = {
   minute: 1,
   hour: 60,
   day: 24 * 60,
@@ -104,7 +104,7 @@ function durationsIn(text: string): number[] {
   const all = text.matchAll(/((?<!\d)\d+(?:[.,]\d)?|(?<!\p{L})\p{L}+)[\s\u00A0-](?:an?\s)?(?=(\p{L}+))/gu);
   return [...all]
     .flatMap(([, number = '', word = '']) => {
-      const factor = minutes[units.get(word.toLowerCase())?.unit ?? ''];
+      const factor = minutesInUnit[units.get(word.toLowerCase())?.unit ?? ''];
       const count = Number(numberWords.get(number.toLowerCase()) ?? number.replace(',', '.'));
       return factor && Number.isFinite(count) ? [count * factor] : [];
     })

@@ -22,7 +22,7 @@ for (const [words, kind] of [
   [brandsByLower.keys(), wordKind.brand],
   [tellingNumberWords, wordKind.number],
 ] as const) {
-  // Of a word with an apostrophe the part before it is listed too: `kindOf` splits words there.
+  // Of a word with an apostrophe the part before it is listed too: `kindsOf` splits words there.
   for (const word of words) {
     const [first = word] = word.split(/['’]/);
     for (const entry of [word, first]) listed.set(entry, (listed.get(entry) ?? 0) | kind);
@@ -33,7 +33,7 @@ for (const [words, kind] of [
 const cache = new Map<string, number>();
 const maxCached = 20_000;
 
-function kindOf(part: string): number {
+function kindsOf(part: string): number {
   let kind = 0;
   for (const word of part.toLowerCase().match(/[a-z\u00c0-\u024f]+/g) ?? []) {
     kind |= listed.get(word) ?? 0;
@@ -54,6 +54,6 @@ const argumentHead = /\{\w+, *(?:number|date|time|plural|select)/g;
 export const wordKindsIn = memoizeLast((text: string): number => {
   const words = text.includes('{') ? text.replace(argumentHead, ' ') : text;
   let kinds = 0;
-  for (const part of words.split(' ')) kinds |= cache.get(part) ?? kindOf(part);
+  for (const part of words.split(' ')) kinds |= cache.get(part) ?? kindsOf(part);
   return kinds;
 });

@@ -22,25 +22,25 @@ export interface FixedTexts {
  */
 export function applyFixes(project: Project, reports: readonly Report[], level: FixLevel, ruleOf: RuleOf): FixedTexts {
   const files = new Map(project.catalogues.flatMap((catalogue) => catalogue.files.map((file) => [file.path, file])));
-  const byFile = new Map<string, TextEdit[]>();
-  const byMessage = new Map<string, Edit[]>();
+  const editsByFile = new Map<string, TextEdit[]>();
+  const editsByMessage = new Map<string, Edit[]>();
   const result: FixedTexts = { texts: new Map(), keys: new Set(), count: 0 };
   for (const report of reports) {
     const fix = fixOf(project, report, level, ruleOf);
     const edits = fix && editsInFiles(project, files, fix);
     if (!fix || !edits) continue;
-    const isFree = edits.every(({ path, edit }) => !byFile.get(path)?.some((other) => overlap(edit, other)));
-    if (!isFree || !keepsParsing(project, byMessage, fix)) continue;
-    for (const { path, edit } of edits) byFile.set(path, [...(byFile.get(path) ?? []), edit]);
+    const isFree = edits.every(({ path, edit }) => !editsByFile.get(path)?.some((other) => overlap(edit, other)));
+    if (!isFree || !keepsParsing(project, editsByMessage, fix)) continue;
+    for (const { path, edit } of edits) editsByFile.set(path, [...(editsByFile.get(path) ?? []), edit]);
     for (const edit of fix.edits) {
       if (!isMessage(edit.target)) continue;
       const id = `${edit.target.locale} ${edit.target.key}`;
-      byMessage.set(id, [...(byMessage.get(id) ?? []), edit]);
+      editsByMessage.set(id, [...(editsByMessage.get(id) ?? []), edit]);
       result.keys.add(edit.target.key);
     }
     result.count++;
   }
-  for (const [path, edits] of byFile) {
+  for (const [path, edits] of editsByFile) {
     const text = files.get(path)?.text ?? '';
     result.texts.set(path, applyTextEdits(text, edits));
   }
@@ -97,14 +97,14 @@ function overlap(a: TextEdit, b: TextEdit): boolean {
 }
 
 /** Whether all messages of a fix still parse after it and the fixes before it; one that did not parse may stay so. */
-function keepsParsing(project: Project, byMessage: ReadonlyMap<string, readonly Edit[]>, { edits }: Fix): boolean {
+function keepsParsing(project: Project, editsByMessage: ReadonlyMap<string, readonly Edit[]>, { edits }: Fix): boolean {
   return edits.every(({ target }) => {
     if (!isMessage(target)) return true;
     const { key, locale } = target;
     const editsOfMessage = edits.filter(
       ({ target: other }) => isMessage(other) && other.key === key && other.locale === locale,
     );
-    const allEdits = [...(byMessage.get(`${locale} ${key}`) ?? []), ...editsOfMessage];
+    const allEdits = [...(editsByMessage.get(`${locale} ${key}`) ?? []), ...editsOfMessage];
     const text = messageText(project, locale, key);
     const fixedText = applyTextEdits(
       text,

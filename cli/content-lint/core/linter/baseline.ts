@@ -29,17 +29,17 @@ export function isBaseline(file: RecordFile): boolean {
 }
 
 /**
- * Compares findings with a baseline. If there are more than an entry allows, the last ones are new. A merge can leave two
- * entries of one name, which then allow the sum of their counts.
+ * Compares findings with a baseline. If there are more than an entry allows, the last ones are new. A merge can leave
+ * two entries of one name, which then allow the sum of their counts.
  */
 export function ratchet(file: RecordFile, findings: readonly Finding[]): Ratchet {
   const entries = entriesOf(file).map((entry, index) => ({ index, entry, remaining: 0 }));
   const entriesByName = Map.groupBy(entries, ({ entry }) => nameOf(entry));
   const fresh = findings.filter((finding) => {
     const entriesHere = entriesByName.get(nameOf(entryFor(finding)));
-    const open = entriesHere?.find(({ entry, remaining }) => remaining < entry.count);
-    if (open) open.remaining++;
-    return !open;
+    const withRoom = entriesHere?.find(({ entry, remaining }) => remaining < entry.count);
+    if (withRoom) withRoom.remaining++;
+    return !withRoom;
   });
   return { fresh, fixed: entries.filter(({ entry, remaining }) => remaining < entry.count) };
 }
@@ -56,8 +56,8 @@ export function baselineText(findings: readonly Finding[], existing?: RecordFile
   const allowed = existing && Map.groupBy(entriesOf(existing), nameOf);
   const entries = [...entriesByName]
     .map(([name, entry]) => {
-      const most = allowed ? (allowed.get(name) ?? []).reduce((sum, { count }) => sum + count, 0) : entry.count;
-      return { ...entry, count: Math.min(entry.count, most) };
+      const allowedCount = allowed ? (allowed.get(name) ?? []).reduce((sum, { count }) => sum + count, 0) : entry.count;
+      return { ...entry, count: Math.min(entry.count, allowedCount) };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));

@@ -47,14 +47,14 @@ export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = 
           wanted++;
           if (!messages.get(key)?.trim()) missing.push(key);
         }
-        return counted(locale, wanted, missing);
+        return localeCoverage(locale, wanted, missing);
       }),
     }));
   // The catalogues are in the order of the locales.
   const total = project.locales.map((locale, at) => {
     const ofLocale = files.flatMap((file) => file.locales[at] ?? []);
     const wanted = ofLocale.reduce((sum, entry) => sum + entry.wanted, 0);
-    return counted(
+    return localeCoverage(
       locale,
       wanted,
       ofLocale.flatMap(({ missing }) => missing),
@@ -63,7 +63,7 @@ export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = 
   return { files, total };
 }
 
-function counted(locale: string, wanted: number, missing: readonly string[]): LocaleCoverage {
+function localeCoverage(locale: string, wanted: number, missing: readonly string[]): LocaleCoverage {
   const present = wanted - missing.length;
   return { locale, present, wanted, percent: wanted === 0 ? 100 : (present / wanted) * 100, missing };
 }

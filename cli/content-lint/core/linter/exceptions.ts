@@ -20,7 +20,7 @@ export const ExceptionSchema = v.strictObject({
 
 type Exception = v.InferOutput<typeof ExceptionSchema>;
 
-/** What an exception is matched against. */
+/** The parts of a finding that an exception is matched against. */
 export interface Exempt {
   code: string;
   key: string | undefined;
@@ -39,7 +39,7 @@ export interface Exceptions {
 
 /** Reads the file of exceptions. */
 export function readExceptions({ data }: RecordFile): Exceptions {
-  // Data that is no list counts as its only item.
+  // An empty file has no items; data that is no list counts as the only item.
   const items = Array.isArray(data) ? data : data == null ? [] : [data];
   const valid = new Map<number, Exception>();
   const invalid: Exceptions['invalid'] = [];

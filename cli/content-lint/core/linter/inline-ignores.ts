@@ -20,7 +20,7 @@ export function withoutIgnored(
     ...[...texts].flatMap(([path, text]) => inlineIgnoresIn(path, text)),
   ];
   if (ignores.length === 0) return reports;
-  const byFile = Map.groupBy(ignores.filter(isComplete), ({ file }) => file);
+  const byFile = Map.groupBy(ignores.filter(hasRuleAndReason), ({ file }) => file);
   const used = new Set<InlineIgnore>();
   const lineOf = lineFinder((path) => texts.get(path) ?? project.code?.textOf(path) ?? '');
   const remaining = reports.filter((report) => {
@@ -39,18 +39,18 @@ export function withoutIgnored(
   return [
     ...remaining,
     ...ignores
-      .filter((ignore) => !isComplete(ignore))
+      .filter((ignore) => !hasRuleAndReason(ignore))
       .map((ignore) => {
         const field = ignore.rules.length === 0 ? 'rule' : 'reason';
         return reportOn(ignore, 'exception/invalid', { field });
       }),
     ...ignores
-      .filter((ignore) => isComplete(ignore) && !used.has(ignore) && !ignore.rules.some(isLeftOut))
+      .filter((ignore) => hasRuleAndReason(ignore) && !used.has(ignore) && !ignore.rules.some(isLeftOut))
       .map((ignore) => reportOn(ignore, 'exception/unused', {})),
   ];
 }
 
-function isComplete({ rules, reason }: InlineIgnore): boolean {
+function hasRuleAndReason({ rules, reason }: InlineIgnore): boolean {
   return rules.length > 0 && reason.length >= minReason;
 }
 

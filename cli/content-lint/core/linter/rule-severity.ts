@@ -94,7 +94,7 @@ export function isComplete({ source, settings }: Project, locale: string): boole
   return locale === source || (settings.complete ?? []).some((name) => fitsPattern(name, locale));
 }
 
-/** How many translations into a locale may break a habit: one in a hundred, and one in any case. */
+/** How many translations into a locale may break a habit: one in a hundred that `habit` matches, and always one. */
 function allowedBreaks({ catalogues: [source, ...targets] }: Project, habit: RegExp, locale: string): number {
   // Undefined if a plugin's rule reports the habit about the source: then all texts of the source count.
   const target = targets.find((candidate) => candidate.locale === locale);

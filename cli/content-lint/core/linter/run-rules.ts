@@ -54,8 +54,8 @@ export function runRules(project: Project, options: RunOptions): Report[] {
   const cached = cachedReports(project, options, reports);
   if (options.part !== 'slow') walkMessages(project, active, options.onProgress, cached.message);
   for (const { rule, context } of active) {
-    const part = builtIn.has(rule) ? 'quick' : 'slow';
-    if (rule.project && (options.part ?? part) === part) cached.rule(rule, () => rule.project?.(context));
+    const partOfRule = builtIn.has(rule) ? 'quick' : 'slow';
+    if (rule.project && (options.part ?? partOfRule) === partOfRule) cached.rule(rule, () => rule.project?.(context));
   }
   return reports;
 }
@@ -151,7 +151,8 @@ function walkMessages(
       const translation = messageOf(target, key, syntax);
       if (!translation) continue;
       const isRare = checkMessage(translation) || isOriginalRare;
-      if (isWhole(original) && isWhole(translation)) checkPair({ key, source: original, target: translation }, isRare);
+      if (isComparable(original) && isComparable(translation))
+        checkPair({ key, source: original, target: translation }, isRare);
     }
   };
   let done = 0;
@@ -178,6 +179,7 @@ function messageOf(catalogue: Catalogue, key: string, syntax: Syntax): Message |
   return text === undefined ? undefined : parseMessage(key, catalogue.locale, text, syntax);
 }
 
-function isWhole(message: Message): message is ParsedMessage {
+/** Whether a message can be compared with another: it parses, and is not empty. */
+function isComparable(message: Message): message is ParsedMessage {
   return message.elements !== undefined && message.text.trim() !== '';
 }

@@ -9,22 +9,22 @@ import {
 type Formatted = NumberElement | DateElement | TimeElement;
 
 /** The formats that every ICU message may name. FormatJS has `currency` too, which names no currency: `Intl` throws. */
-const named: Readonly<Record<string, readonly string[]>> = {
+const namedFormats: Readonly<Record<string, readonly string[]>> = {
   number: ['integer', 'percent'],
   date: ['short', 'medium', 'long', 'full'],
   time: ['short', 'medium', 'long', 'full'],
 };
 
 /**
- * The words that a number skeleton may have: `percent` in `{n, number, ::percent .00}`. The parser ignores any other
- * word, so that a mistake would pass.
+ * The words that a number skeleton may have, which ICU calls stems: `percent` in `{n, number, ::percent .00}`. The
+ * parser ignores any other word, so that a mistake would pass.
  */
-const stems =
+const knownStems =
   /^(?:percent|permille|base-unit|currency|(?:per-)?(?:measure-)?unit|unit-width-.+|compact-(?:short|long)|scientific|engineering|notation-simple|group-.+|precision-.+|rounding-mode-.+|integer-width.*|scale|numbering-system|latin|decimal-(?:auto|always)|sign-.+|K|KK)$/;
 
 /** What begins with a sign is the short form of a stem, such as `.00` or `+!`; so is `E0`, for scientific notation. */
 function isStem(stem: string): boolean {
-  return !/^[A-Za-z]/.test(stem) || stems.test(stem) || /^E[+!?]*0+$/.test(stem);
+  return !/^[A-Za-z]/.test(stem) || knownStems.test(stem) || /^E[+!?]*0+$/.test(stem);
 }
 
 /**
@@ -73,7 +73,7 @@ export function formatProblem(
   const kind = element.type === TYPE.number ? 'number' : element.type === TYPE.date ? 'date' : 'time';
   if (kind === 'number' && style === 'currency' && !projectFormats.includes(style)) return thrownBy({ style }, locale);
   if (typeof style === 'string')
-    return named[kind]?.includes(style) || projectFormats.includes(style) ? undefined : 'unknown';
+    return namedFormats[kind]?.includes(style) || projectFormats.includes(style) ? undefined : 'unknown';
   if (style.type === SKELETON_TYPE.number && style.tokens.some(({ stem }) => !isStem(stem))) return 'unknown';
   if (isPlainFormat(style.parsedOptions)) return undefined;
   const id = `${locale} ${kind} ${JSON.stringify(style.parsedOptions)}`;

@@ -6,17 +6,17 @@ import { invalidSkeleton, syntaxProblem } from './syntax-problem.ts';
 import { spanOf, walk } from './walk-message.ts';
 
 /** In characters. Of a longer text only the beginning is read: somebody has put a whole file into a message. */
-const longest = 1_000_000;
+const lengthRead = 1_000_000;
 
 /** How much of the part that is not read the finding shows, in characters. */
 const shownOfRest = 12;
 
 /** Parses a message; a text without ICU syntax is not even shown to the parser. Never throws. */
 export function parseMessage(key: string, locale: string, text: string, syntax: Syntax = 'icu'): Message {
-  if (text.length > longest) {
-    const span = { start: longest, end: Math.min(longest + shownOfRest, text.length) };
+  if (text.length > lengthRead) {
+    const span = { start: lengthRead, end: Math.min(lengthRead + shownOfRest, text.length) };
     const problem = { kind: tooLong, span, got: text.slice(span.start, span.end) };
-    const beginning = text.slice(0, longest);
+    const beginning = text.slice(0, lengthRead);
     return { key, locale, text: beginning, plain: false, mayBranch: false, elements: undefined, problem };
   }
   // A text without these signs has no syntax. One that has them need not have any either: the parser decides.
@@ -50,7 +50,7 @@ export function parseElements(text: string, syntax: Syntax = 'icu'): MessageForm
   if (deep !== undefined) return { kind: tooDeep, span: { start: deep, end: deep + 1 }, got: text[deep] ?? '' };
   try {
     const result = new _Parser(text, { shouldParseSkeletons: true, requiresOtherClause: true }).parse();
-    if (result.val) return withOwnOptions(result.val);
+    if (result.val) return withoutInheritedOptions(result.val);
     const { start, end } = result.err.location;
     return syntaxProblem(text, result.err.kind, { start: start.offset, end: end.offset });
   } catch {
@@ -80,7 +80,7 @@ function tooDeepAt(text: string): number | undefined {
 }
 
 /** Removes from the options of plurals and selects the names that every object has, such as `constructor`. */
-function withOwnOptions(elements: MessageFormatElement[]): MessageFormatElement[] {
+function withoutInheritedOptions(elements: MessageFormatElement[]): MessageFormatElement[] {
   walk(elements, (element) => {
     if (element.type === TYPE.plural || element.type === TYPE.select) Object.setPrototypeOf(element.options, null);
   });

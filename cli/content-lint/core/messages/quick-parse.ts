@@ -12,9 +12,9 @@ export const maxNesting = 100;
 const unusual = new Error('unusual');
 
 // Codes of the characters that the parser looks for: `{`, `}`, `<` and so on.
-const brace = 0x7b;
+const openingBrace = 0x7b;
 const closingBrace = 0x7d;
-const angle = 0x3c;
+const openingAngle = 0x3c;
 const closingAngle = 0x3e;
 const slash = 0x2f;
 const pound = 0x23;
@@ -41,6 +41,7 @@ export function quickParse(text: string): MessageFormatElement[] | undefined {
   if (rare.test(text)) return undefined;
   const reader = new Reader(text);
   try {
+    // At depth 0 there is no plural or tag around the elements.
     return reader.elements(0, false, false);
   } catch (error) {
     if (error === unusual) return undefined;
@@ -62,13 +63,13 @@ class Reader {
     const elements: MessageFormatElement[] = [];
     while (this.at < this.text.length) {
       const code = this.code();
-      if (code === brace) elements.push(this.argument(depth, inTag));
+      if (code === openingBrace) elements.push(this.argument(depth, inTag));
       else if (code === closingBrace && depth > 0) break;
       else if (code === pound && inPlural) elements.push(this.pound());
-      else if (code === angle && this.text.charCodeAt(this.at + 1) === slash) {
+      else if (code === openingAngle && this.text.charCodeAt(this.at + 1) === slash) {
         if (inTag) break;
         throw unusual;
-      } else if (code === angle && isLetter(this.text.charCodeAt(this.at + 1)))
+      } else if (code === openingAngle && isLetter(this.text.charCodeAt(this.at + 1)))
         elements.push(this.tag(depth, inPlural));
       else elements.push(this.literal(depth, inPlural));
     }
@@ -91,8 +92,8 @@ class Reader {
     const start = this.at;
     for (; this.at < this.text.length; this.at++) {
       const code = this.code();
-      if (code === brace || (code === closingBrace && depth > 0) || (code === pound && inPlural)) break;
-      if (code !== angle) continue;
+      if (code === openingBrace || (code === closingBrace && depth > 0) || (code === pound && inPlural)) break;
+      if (code !== openingAngle) continue;
       const next = this.text.charCodeAt(this.at + 1);
       if (next === slash || isLetter(next)) break;
     }
@@ -115,7 +116,7 @@ class Reader {
     }
     this.expect(closingAngle);
     const children = this.elements(depth + 1, inPlural, true);
-    this.expect(angle);
+    this.expect(openingAngle);
     this.expect(slash);
     if (this.tagName() !== name) throw unusual;
     this.expect(closingAngle);
@@ -193,7 +194,7 @@ class Reader {
       if (selector in options || (isPlural && selector === 'offset')) throw unusual;
       this.blanks();
       const start = this.at;
-      this.expect(brace);
+      this.expect(openingBrace);
       const value = this.elements(depth + 1, isPlural, inTag);
       this.expect(closingBrace);
       options[selector] = { value, location: this.location(start) };

@@ -12,6 +12,7 @@ interface Branching {
 
 /** What the branches of one argument depend on. */
 interface BranchConditions {
+  /** The numbers of options such as `=1`. */
   exact: Set<number>;
   offsets: Set<number>;
   kinds: Set<'cardinal' | 'ordinal'>;
@@ -32,18 +33,19 @@ const cache = new Map<string, readonly Selection[]>();
  * `other` over a count, share the same objects.
  */
 export function selectionsFor(messages: readonly Branching[]): readonly Selection[] {
-  let branches = '';
+  let cacheKey = '';
   for (const { locale, elements } of messages) {
-    branches += `${locale}:`;
+    cacheKey += `${locale}:`;
     walk(elements, (element) => {
-      branches += branchesOf(element);
+      cacheKey += branchesOf(element);
     });
   }
-  if (!branches.includes('{')) return withoutBranches;
-  let selections = cache.get(branches);
+  // Every element with branches adds a brace.
+  if (!cacheKey.includes('{')) return withoutBranches;
+  let selections = cache.get(cacheKey);
   if (!selections) {
     selections = computeSelections(messages);
-    cache.set(branches, selections);
+    cache.set(cacheKey, selections);
   }
   return selections;
 }

@@ -11,7 +11,7 @@ const missingOther = 22;
 const unmatchedClosingTag = 26;
 const unclosedTag = 27;
 export const invalidSkeleton = 7;
-/** An error that the parser does not have. */
+/** An error that the parser does not have, by a number that it does not use. */
 const strayInOptions = 28;
 
 /** Moves an error of the ICU parser to the token that is wrong. */
@@ -43,9 +43,9 @@ function strayAt(text: string, offset: number): Span | undefined {
 }
 
 /**
- * The parser stops at the character that it cannot use, but people look for the word that it belongs to: `one:`, `=1x`,
- * `offset: x`. At a blank or a brace it is the word in front, which lacks a comma or its text: `{n plural`, `{n, plural,
- * one {…} other }`. If a type has no options, as in `{n, plural}`, the whole argument is wrong.
+ * The parser stops at the character that it cannot use, but people look for the word that it belongs to: `one:`,
+ * `=1x`, `offset: x`. At a blank or a brace it is the word in front, which lacks a comma or its text: `{n plural`,
+ * `{n, plural, one {…} other }`. If a type has no options, as in `{n, plural}`, the whole argument is wrong.
  */
 function tokenAround(text: string, { start, end }: Span): Span {
   const before = text.slice(0, start);
@@ -63,6 +63,7 @@ function endOf(text: string, closer: string, from: number): number {
   return at < 0 ? text.length : at + 1;
 }
 
+/** Keeps a span inside the text, and at least one character long. */
 function clamp(text: string, { start, end }: Span): Span {
   const from = Math.max(0, Math.min(start, text.length - 1));
   return { start: from, end: Math.max(from + 1, Math.min(end, text.length)) };

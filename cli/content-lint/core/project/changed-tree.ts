@@ -50,6 +50,7 @@ export function withFiles(tree: FileTree, changed: FileChanges): FileTree {
     has: (path) => (changed.has(path) ? changed.get(path) !== null : tree.has(path)),
     obstacles: (folder) => [
       ...tree.obstacles(folder).filter(({ path }) => !changed.has(path)),
+      // A folder is an obstacle where a file is expected under its path.
       ...foldersOf(presentPaths(), folder).map((path) => ({ path, kind: 'folder' as const })),
     ],
     texts: withChanges(tree.texts, (content) => (typeof content === 'string' ? content : decoder.decode(content))),

@@ -42,11 +42,11 @@ export interface PassedValues {
 
 /**
  * A call that asks for a message: for its `text`, for all texts of a `list`, whether there is one (`has`), how many
- * there are (`count`), for a message or a whole group (`any`), or for the messages of a group whose names the code has
- * (`mentioned`).
+ * there are (`count`), or for a message or a whole group (`any`). If a translator is passed on, what it asks for cannot
+ * be followed: then it is taken to ask for each message whose last part is among the `words` of the code (`guessed`).
  */
 export interface IdUse {
-  asks: 'text' | 'list' | 'has' | 'count' | 'any' | 'mentioned';
+  asks: 'text' | 'list' | 'has' | 'count' | 'any' | 'guessed';
   call: CodeLocation;
   ids: readonly IdForm[];
   /** Absent if the call passes nothing; `unknown` if what it passes cannot be evaluated. */
@@ -54,7 +54,7 @@ export interface IdUse {
   /** The text in the code that is shown if no catalogue has the message. */
   defaultText?: InlineMessage;
   /** True if the function also formats messages that were passed to it, beside those of the catalogues. */
-  ownMessages?: true;
+  formatsPassedMessages?: true;
 }
 
 /** A message that is written in the code. */
@@ -86,9 +86,9 @@ export interface CodeUse {
   uses: readonly IdUse[];
   /** Messages that are written in the code without an id: a build step makes the id of their text. */
   inline: readonly InlineMessage[];
-  /** Other texts in the code that have the form of an id. */
+  /** Other texts in the code that have the form of an id, `cart.total`: they may reach a call unseen. */
   mentions: readonly string[];
-  /** All words of the code, if a translator is passed on so that what it asks for cannot be followed; else none. */
+  /** All words of the code if a use is `guessed`: a translator, such as the function `t`, is passed on. Else none. */
   words: readonly string[];
   markup: readonly MarkupText[];
   /** Comments that allow findings. */

@@ -178,7 +178,7 @@ function idsOf(
 ): readonly string[] {
   if (asks === 'count') return [];
   // A translator that is passed on cannot be followed: a message counts as used if its name is anywhere in the code.
-  if (asks === 'mentioned') return keys.matching(parts).filter((id) => isMentioned(id, words));
+  if (asks === 'guessed') return keys.matching(parts).filter((id) => isMentioned(id, words));
   // A value from a path of no steps is one of which nothing is known: it matches anything.
   if (asks === 'any') return [...keys.matching(parts), ...keys.matching(withPart(withPart(parts, '.'), { path: [] }))];
   return keys.matching(asks === 'list' ? withPart(withPart(parts, '.'), { number: true }) : parts);
@@ -216,7 +216,8 @@ function undefinedAmong(
   // as a whole and begins with an existing group.
   const isSurelyId = ({ form }: ExpandedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
   // Perhaps a message that was passed to the function, and not one of the catalogues.
-  const mayBePassed = ({ form }: ExpandedForm) => use.ownMessages && form.parts.length === 1 && !sharesGroup(form, ids);
+  const mayBePassed = ({ form }: ExpandedForm) =>
+    use.formatsPassedMessages && form.parts.length === 1 && !sharesGroup(form, ids);
   const certain = unmatched.filter(
     (candidate) =>
       candidate.expanded.certainty === 'spelled' &&

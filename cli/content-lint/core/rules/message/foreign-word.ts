@@ -1,6 +1,11 @@
 import { looksLikeName } from '../../language/detect-language.ts';
 import { englishBeside, englishLabels, englishWords } from '../../language/english-words.ts';
-import { dutchInEnglish, evidenceOf, outsideNames, outsidePhrases } from '../../language/evidence.ts';
+import {
+  dutchInEnglish,
+  evidenceOf,
+  withoutBorrowedPhrases,
+  withoutNamesAndQuotations,
+} from '../../language/evidence.ts';
 import { tokenize } from '../../language/tokenize.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import { defineRule } from '../../rule.ts';
@@ -37,9 +42,10 @@ export const messageForeignWord = defineRule({
     if (foreign.length === 0 || looksLikeName(tokenize(text)) || wrongLanguage(message)) return;
     // “Called voorwaarden in Dutch”: the text explains the word itself.
     if (/\b(?:Dutch|Nederlands|Engels|English)\b/.test(text)) return;
-    const remaining = outsideNames(text, language === 'en' ? foreign : outsidePhrases(text, foreign)).filter(
-      ({ start, end }) => !isNameElsewhere(text.slice(start, end), key, context.project),
-    );
+    const remaining = withoutNamesAndQuotations(
+      text,
+      language === 'en' ? foreign : withoutBorrowedPhrases(text, foreign),
+    ).filter(({ start, end }) => !isNameElsewhere(text.slice(start, end), key, context.project));
     const [first] = remaining;
     // A single word is a name or a label as often as not.
     if (!first || wordCount < 2) return;

@@ -1,5 +1,10 @@
 import { isEnglishSentence, isShortDutch, isShortEnglish } from '../../language/detect-language.ts';
-import { dutchInEnglish, evidenceOf, outsideNames, outsidePhrases } from '../../language/evidence.ts';
+import {
+  dutchInEnglish,
+  evidenceOf,
+  withoutBorrowedPhrases,
+  withoutNamesAndQuotations,
+} from '../../language/evidence.ts';
 import { type Token, tokenize } from '../../language/tokenize.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import type { Message } from '../../messages/message.ts';
@@ -47,7 +52,7 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   if (chain.test(text)) return undefined;
   const { wordCount, dutch, english, neighbourLanguages } = evidenceOf(text);
   const nativeWords = language === 'nl' ? dutch : english;
-  const foreign = language === 'nl' ? outsidePhrases(text, english) : dutchInEnglish(text);
+  const foreign = language === 'nl' ? withoutBorrowedPhrases(text, english) : dutchInEnglish(text);
   if (prevails(foreign.length, nativeWords.length, wordCount) && !areInName(text, foreign))
     return language === 'nl' ? 'en' : 'nl';
   // Two other signs: a label too short to count words, and an English sentence without a word that only Dutch has.
@@ -64,7 +69,7 @@ const mostWords = 0.6;
 
 /** Whether all foreign words are part of a name, in a text that is not capitalised as a whole. */
 function areInName(text: string, foreign: readonly Token[]): boolean {
-  if (outsideNames(text, foreign).length > 0) return false;
+  if (withoutNamesAndQuotations(text, foreign).length > 0) return false;
   const [, ...rest] = tokenize(text);
   return rest.filter(({ isCapitalised }) => isCapitalised).length < rest.length * mostWords;
 }

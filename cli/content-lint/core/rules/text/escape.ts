@@ -1,5 +1,5 @@
 import { replace } from '../../fix.ts';
-import { blanked, listOfSigns } from '../../language/blanked.ts';
+import { blanked, signsInRow } from '../../language/blanked.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -32,9 +32,9 @@ const windowsPath = /(?:%\w+%|\b[A-Za-z]:|\\\\\w[\w.-]*)\\\S*/g;
 /** A backslash that the text is about: `(\)`. */
 const mentioned = /(?<=[\s(‘“])\\(?=[\s)’”])|(?<=")\\(?=")|(?<=')\\(?=')/g;
 
-/** The offset of the first backslash that is none of these, nor in a list such as `\ / : * ? " < > |`; -1 if there is none. */
+/** The offset of the first backslash that is none of these, nor in a row such as `\/:*?"<>|`; -1 if there is none. */
 function backslashIn(text: string): number {
-  return [windowsPath, mentioned, listOfSigns].reduce(blanked, text).indexOf('\\');
+  return [windowsPath, mentioned, signsInRow].reduce(blanked, text).indexOf('\\');
 }
 
 /** What backslash escapes were meant to be: `\t` is a blank, and `\'` is ’, because ICU reads ' as syntax. */
