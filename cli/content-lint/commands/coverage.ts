@@ -25,7 +25,7 @@ const differenceWidth = 7;
 
 /**
  * `content-lint coverage`: a table per file and locale; exit code 1 if a locale stays below `--min`, or has a lower
- * percentage than it had in `--against`.
+ * percentage than it had in `--against`, or is gone.
  */
 export async function run(given: CoverageOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
@@ -34,10 +34,10 @@ export async function run(given: CoverageOptions, io: Io): Promise<number> {
   const earlier = options.against === undefined ? undefined : await coverageAt(options.against, given, open);
   // Whether every locale reaches `--min`.
   const enough = coverage.total.every(({ percent }) => percent >= (options.min ?? 0));
-  // Whether no locale has a lower percentage than it had earlier.
-  const kept = coverage.total.every((now) => {
-    const then = earlier?.total.find(({ locale }) => locale === now.locale);
-    return !then || now.percent >= then.percent;
+  // Whether no locale has a lower percentage than it had earlier, nor is gone.
+  const kept = (earlier?.total ?? []).every((then) => {
+    const now = coverage.total.find(({ locale }) => locale === then.locale);
+    return (now?.percent ?? 0) >= then.percent;
   });
   if (options.format === 'json') {
     const against = earlier ? { against: { commit: options.against, ...earlier }, kept } : {};
@@ -98,8 +98,10 @@ function table(
         : [],
     ),
   );
-  const shown = lacking.slice(0, shownAtMost);
-  if (lacking.length > shown.length) shown.push(texts.more(lacking.length - shown.length));
+  const locales = total.map(({ locale }) => locale);
+  const gone = (earlier?.total ?? []).filter(({ locale }) => !locales.includes(locale));
+  const shown = [...gone.map(({ locale }) => texts.gone(locale)), ...lacking.slice(0, shownAtMost)];
+  if (lacking.length > shownAtMost) shown.push(texts.more(lacking.length - shownAtMost));
   // Keys and names of files are texts of others: neither a terminal nor a CI service may act on what is in them.
   return withoutCommands(`${[head, ...lines, ...(shown.length > 0 ? ['', ...shown] : [])].join('\n')}\n`);
 }

@@ -13,6 +13,7 @@ const english = {
     file: 'file',
     total: 'all files',
     lacks: (file: string, key: string) => `  ${file} lacks \`${key}\``,
+    gone: (locale: string) => `  \`${locale}\` has no messages any more`,
     more: (number: number) => `  and ${number} more`,
     translated: 'Not all is translated, and need not be; `complete` names the locales in which it has to be:',
     line: (locale: string, present: number, wanted: number) =>
@@ -58,6 +59,7 @@ const dutch: typeof english = {
     file: 'bestand',
     total: 'alle bestanden',
     lacks: (file, key) => `  ${file} mist \`${key}\``,
+    gone: (locale) => `  \`${locale}\` heeft geen berichten meer`,
     more: (number) => `  en nog ${number}`,
     translated: 'Niet alles is vertaald, en dat hoeft niet; `complete` noemt de talen waarin het wel moet:',
     line: (locale, present, wanted) =>

@@ -123,6 +123,9 @@ test('coverage --against fails where a locale has become less', async () => {
     kept: false,
   });
   expect((await folder.lint('coverage', ...flat, '--against', 'HEAD')).stdout).toContain('−50.0');
+  rmSync(join(folder.root, 'en.json'));
+  const gone = await folder.lint('coverage', '--messages', '{locale}.json', '--source', 'nl', '--against', 'HEAD');
+  expect(gone).toMatchObject({ status: 1, stdout: expect.stringContaining('`en` has no messages any more') });
   expect(await against('no-such-branch')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('no-such-branch'),

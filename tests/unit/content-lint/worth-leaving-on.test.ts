@@ -137,6 +137,7 @@ describe('rules on the command line', () => {
   test.each([
     ['text/nothing=off', 'There is no rule `text/nothing`'],
     ['text/brand=no', '`text/brand=no`'],
+    ['text/brand=off=error', '`text/brand=off=error`'],
   ])('%s is refused', async (rules, says) => {
     const { status, stderr } = await projectFolder({ 'en.json': '{}' }).lint('check', ...flat, '--rules', rules);
     expect(status).toBe(2);
