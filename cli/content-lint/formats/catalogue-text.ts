@@ -48,8 +48,8 @@ export function insertText(text: string, path: JSONPath, value: unknown, sourceT
       ? {}
       : { getInsertionIndex: (names: string[]) => insertionIndex(names, path, sourceText) }),
   });
-  // `modify` leaves invisible characters as they are; `jsonString` escapes them. It is called in a function, because in a
-  // replacement that is a string `$&` would stand for the match.
+  // `modify` leaves invisible characters as they are; `jsonString` escapes them. It is called in a function, because
+  // `$&` in a string would stand for the match.
   const withEscapes = edits.map((edit) => ({
     ...edit,
     content: stringsIn(value).reduce(

@@ -79,7 +79,7 @@ function withEarlierItems(
 }
 
 /**
- * Whether an item of a file is a group of messages, and no message: that is a string, or, as `formatjs extract` writes it,
+ * Whether an item of a file is a group of messages, and no message: a string, or, as `formatjs extract` writes it,
  * `{ "defaultMessage": "…", "description": "…" }`. A file may also have `null` in place of a group.
  */
 function isGroup(item: MessageTree | string | null | undefined): item is MessageTree {
@@ -89,6 +89,7 @@ function isGroup(item: MessageTree | string | null | undefined): item is Message
 /** The source's file with the texts of a locale, in the source's order; keys that the source lacks come last. */
 function rewritten(sourceText: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
   const messageTree = JSON.parse(withoutByteOrderMark(text)) as MessageTree;
+  const sourceTree = JSON.parse(withoutByteOrderMark(sourceText)) as MessageTree;
   const translated = (tree: MessageTree, targetTree: MessageTree, key: string): MessageTree | undefined => {
     // A map, because a message may be called `constructor`, which every object inherits.
     const targetItems = new Map(Object.entries(targetTree));
@@ -114,5 +115,5 @@ function rewritten(sourceText: string, text: string, prefix: string, values: Rea
     const all = [...entries, ...extra];
     return Array.isArray(tree) ? all.map(([, item]) => item) : Object.fromEntries(all);
   };
-  return `${jsonText(translated(JSON.parse(withoutByteOrderMark(sourceText)) as MessageTree, messageTree, prefix) ?? {})}\n`;
+  return `${jsonText(translated(sourceTree, messageTree, prefix) ?? {})}\n`;
 }

@@ -9,8 +9,8 @@ import { type KeyedPlural, pluralMessages, pluralsOf } from './plural-keys.ts';
 import { vueAsIcu } from './vue-i18n.ts';
 
 /**
- * Makes ICU of a text; gives undefined if the text is the same in ICU, and a problem if it cannot be read. `isCounted` is
- * true for the messages that `countedKeys` gives.
+ * Makes ICU of a text; gives undefined if the text is the same in ICU, and a problem if it cannot be read. `isCounted`
+ * is true for the messages that `countedKeys` gives.
  */
 type Adapter = (raw: string, isCounted: boolean) => IcuText | SyntaxProblem | undefined;
 

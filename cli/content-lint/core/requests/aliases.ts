@@ -1,6 +1,6 @@
 /**
- * The prefix `shop.` explains the unknown id `shop.cart.title` if `cart.title` is a key. One that explains fewer ids than
- * this may be a mistake in the code, and no rule of the project.
+ * The prefix `shop.` explains the unknown id `shop.cart.title` if `cart.title` is a key. A prefix that explains fewer
+ * ids than this may be a mistake in the code, and no rule of the project.
  */
 const minExplained = 20;
 

@@ -49,8 +49,8 @@ function plain(cell: string): string {
 }
 
 /**
- * Reads rows with `,`, `;` or tabs between their cells, whichever comes first in the first row: spreadsheets choose by the
- * language of their user.
+ * Reads rows with `,`, `;` or tabs between their cells, whichever comes first in the first row: spreadsheets choose by
+ * the language of their user.
  */
 function readRows(text: string): Row[] {
   const delimiter = /^[^\r\n]*?([,;\t])/.exec(text)?.[1] ?? ',';

@@ -48,7 +48,7 @@ function styleOf({ kind, format }: ShownArgument, isCounted: boolean): string {
   return isCounted && format === '' ? 'counted' : `${kind} ${format}`;
 }
 
-/** `number, percent` for `{share, number, percent}`; empty for `{name}`: the finding then says that it has no format. */
+/** `number, percent` for `{share, number, percent}`; empty for `{name}`: the finding then says that it has none. */
 function spelled({ kind, format }: ShownArgument): string {
   return kind === 'plain' ? '' : format === '' ? kind : `${kind}, ${format}`;
 }

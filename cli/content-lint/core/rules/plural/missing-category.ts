@@ -47,8 +47,8 @@ export const pluralMissingCategory = defineRule({
 });
 
 /**
- * Whether a plural has one form, which shows no number, `{count, plural, other {Messages}}`: a whole message of that kind
- * is no plural in its language.
+ * Whether a plural has one form, which shows no number, `{count, plural, other {Messages}}`: a whole message of that
+ * kind is no plural in its language.
  */
 function isForAllNumbers({ value, options }: PluralElement): boolean {
   const [only, ...more] = Object.values(options);

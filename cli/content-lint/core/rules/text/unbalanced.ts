@@ -18,7 +18,7 @@ const bracket = /[()（）[\]“”„«»]/;
 const doubleAngle = /<(?=<\/?[a-zA-Z])|(?<=<\/?[a-zA-Z][\w-]*>)>/;
 
 /**
- * Mistakes that are only wrong if one of two texts has them and the other has not. `find` gives the offset, and `got` is
+ * Mistakes that are only wrong if one of two texts has them and the other has not. `find` gives the offset, `got` is
  * the sign that the finding shows: without it the one at that offset, `<` or `>`.
  */
 const oneSided: readonly { find: (text: string) => number | undefined; got?: string }[] = [

@@ -14,8 +14,8 @@ const unusual = /^\s|\s(?:$|[\s,;.!?])|[^\S ]/;
 const marks = /[。，、！？；：」』）] |[a-z\u00c0-\u024f][:;!?](?:\s|$)/;
 
 /**
- * How each problem is recognised. `[^\S\uFEFF]` is any white space but the byte order mark, which is invisible rather than
- * blank and is reported by `text/invisible`.
+ * How each problem is recognised. `[^\S\uFEFF]` is any white space but the byte order mark, which is invisible rather
+ * than blank and is reported by `text/invisible`.
  */
 const expressions: Readonly<Record<BlankProblem, RegExp>> = {
   leading: /^[^\S\uFEFF]+/,
