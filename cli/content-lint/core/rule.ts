@@ -64,7 +64,7 @@ export interface Rule<Data = unknown, Code extends string = string> {
    * which a search begins where the last one ended.
    */
   habit?: RegExp;
-  /** Only run under this profile. */
+  /** It runs only if the configuration or `--profile` names this profile, such as `production`. */
   profile?: string;
   /**
    * Checks one message. Reports are cached: they may depend on the text of the message in each locale, on whether that
@@ -87,7 +87,7 @@ export function defineRule<const Code extends string>(rule: Rule<unknown, Code>)
 /** Looks up a rule by the code of a report. */
 export type RuleOf = (report: Pick<Report, 'code'>) => Rule | undefined;
 
-/** The severity of a report: its own, else that of its rule. */
+/** The severity of a report: the one it was given, else that of its rule, else `error`. */
 export function severityOf(report: Report, ruleOf: RuleOf): Severity {
   return report.severity ?? ruleOf(report)?.severity ?? 'error';
 }

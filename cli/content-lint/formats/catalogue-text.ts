@@ -4,7 +4,7 @@ import { extractedAsTexts, isExtracted, textField } from './extracted-messages.t
 import { joinKey, readJsonKeys } from './json-keys.ts';
 import { jsonString } from './json-text.ts';
 
-/** A group of messages as a file has it. */
+/** A group of messages as a file has it. An extracted message, `{ "defaultMessage": "…" }`, has this type too. */
 export type MessageTree = { [name: string]: MessageTree | string } | (MessageTree | string)[];
 
 /**
@@ -48,7 +48,8 @@ export function insertText(text: string, path: JSONPath, value: unknown, sourceT
       ? {}
       : { getInsertionIndex: (names: string[]) => insertionIndex(names, path, sourceText) }),
   });
-  // `modify` leaves invisible characters as they are; `jsonString` escapes them.
+  // `modify` leaves invisible characters as they are; `jsonString` escapes them. It is called in a function, because
+  // `$&` in a string would stand for the match.
   const withEscapes = edits.map((edit) => ({
     ...edit,
     content: stringsIn(value).reduce(
@@ -81,7 +82,7 @@ export function removeText(text: string, path: JSONPath): string {
 }
 
 function valueAt(text: string, path: JSONPath): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)?.[step], parse(text));
+  return path.reduce<unknown>((value, name) => (value as Record<string | number, unknown>)?.[name], parse(text));
 }
 
 function formattingOf(text: string) {

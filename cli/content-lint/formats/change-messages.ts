@@ -1,11 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
 import { insertText, type MessageTree, pathsByKey, replaceTexts } from './catalogue-text.ts';
 import { isExtracted, textField } from './extracted-messages.ts';
-import { joinKey, withoutMark } from './json-keys.ts';
+import { joinKey, withoutByteOrderMark } from './json-keys.ts';
 import { jsonText } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
 
-/** Texts of files by path, and which of them have messages. */
+/** Texts of files by path, and what says which of them have messages. */
 export interface MessageFiles {
   texts: ReadonlyMap<string, string>;
   /** The `--messages` pattern. */
@@ -37,6 +37,7 @@ export function changeMessages(
     const changedKeys = new Map(sourceKeys.filter(([key]) => changes.has(key)));
     const targetText = texts.get(targetPath);
     const targetKeys = targetText === undefined ? new Map<string, JSONPath>() : pathsByKey(targetText, matched.prefix);
+    // What the source has and the locale does not.
     const lacking = new Map(sourceKeys.filter(([key]) => !targetKeys.has(key)));
     const newKeys = withEarlierItems(lacking, changes, [...targetKeys.values()]);
     const values = new Map([...changedKeys, ...newKeys].map(([key]) => [key, changes.get(key) ?? '']));
@@ -63,26 +64,32 @@ function withEarlierItems(
 ): [key: string, path: JSONPath][] {
   // The items that a path leads through, each as its list and its place there: `["faq"]` and 2 for `faq.2.answer`.
   const itemsOf = (path: JSONPath) =>
-    path.flatMap((step, at) => (typeof step === 'number' ? { list: JSON.stringify(path.slice(0, at)), step } : []));
+    path.flatMap((part, at) =>
+      typeof part === 'number' ? { list: JSON.stringify(path.slice(0, at)), index: part } : [],
+    );
   /** The last item of each list that changes: the paths come in the order of the source, so the last one stays. */
   const lastItem = new Map<string, number>();
   for (const [key, path] of lacking) {
-    if (changes.has(key)) for (const { list, step } of itemsOf(path)) lastItem.set(list, step);
+    if (changes.has(key)) for (const { list, index } of itemsOf(path)) lastItem.set(list, index);
   }
-  const presentItems = new Set(present.flatMap(itemsOf).map(({ list, step }) => list + step));
-  const isNeeded = ({ list, step }: { list: string; step: number }) =>
-    step < (lastItem.get(list) ?? 0) && !presentItems.has(list + step);
+  const presentItems = new Set(present.flatMap(itemsOf).map(({ list, index }) => list + index));
+  const isNeeded = ({ list, index }: { list: string; index: number }) =>
+    index < (lastItem.get(list) ?? 0) && !presentItems.has(list + index);
   return [...lacking].filter(([key, path]) => changes.has(key) || itemsOf(path).some(isNeeded));
 }
 
-/** Whether an item of a file is a group of messages. A file may also have `null` in place of one. */
+/**
+ * Whether an item of a file is a group of messages, and no message: a string, or, as `formatjs extract` writes it,
+ * `{ "defaultMessage": "…", "description": "…" }`. A file may also have `null` in place of a group.
+ */
 function isGroup(item: MessageTree | string | null | undefined): item is MessageTree {
   return typeof item === 'object' && item !== null && !isExtracted(item);
 }
 
 /** The source's file with the texts of a locale, in the source's order; keys that the source lacks come last. */
 function rewritten(sourceText: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
-  const messageTree = JSON.parse(withoutMark(text)) as MessageTree;
+  const messageTree = JSON.parse(withoutByteOrderMark(text)) as MessageTree;
+  const sourceTree = JSON.parse(withoutByteOrderMark(sourceText)) as MessageTree;
   const translated = (tree: MessageTree, targetTree: MessageTree, key: string): MessageTree | undefined => {
     // A map, because a message may be called `constructor`, which every object inherits.
     const targetItems = new Map(Object.entries(targetTree));
@@ -98,6 +105,7 @@ function rewritten(sourceText: string, text: string, prefix: string, values: Rea
       // stays too.
       const value = values.get(fullKey);
       const isInPlace = targetItem !== undefined && (typeof targetItem !== 'object' || isExtracted(targetItem));
+      // A new message gets the form that it has in the source: a string, or an extracted message.
       return isInPlace || value === undefined
         ? kept
         : [[name, typeof item === 'string' ? value : { [textField]: value }]];
@@ -107,5 +115,5 @@ function rewritten(sourceText: string, text: string, prefix: string, values: Rea
     const all = [...entries, ...extra];
     return Array.isArray(tree) ? all.map(([, item]) => item) : Object.fromEntries(all);
   };
-  return `${jsonText(translated(JSON.parse(withoutMark(sourceText)) as MessageTree, messageTree, prefix) ?? {})}\n`;
+  return `${jsonText(translated(sourceTree, messageTree, prefix) ?? {})}\n`;
 }

@@ -8,12 +8,15 @@ import type { IcuText } from './icu-writer.ts';
 import { type KeyedPlural, pluralMessages, pluralsOf } from './plural-keys.ts';
 import { vueAsIcu } from './vue-i18n.ts';
 
-/** Makes ICU of a text; gives undefined if the text is the same in ICU, and a problem if it cannot be read. */
+/**
+ * Makes ICU of a text; gives undefined if the text is the same in ICU, and a problem if it cannot be read. `isCounted`
+ * is true for the messages that `countedKeys` gives.
+ */
 type Adapter = (raw: string, isCounted: boolean) => IcuText | SyntaxProblem | undefined;
 
 const adapters: Readonly<Record<Exclude<Syntax, 'icu'>, Adapter>> = {
   'icu-i18next': icuI18nextAsIcu,
-  // The second parameter of `i18nextAsIcu` is not `isCounted`.
+  // The second parameter of `i18nextAsIcu` is not `isCounted` but `insidePlural`, which is for `joined` alone.
   i18next: (raw) => i18nextAsIcu(raw),
   'vue-i18n': vueAsIcu,
 };
@@ -90,7 +93,9 @@ function missingOther(file: CatalogueFile, key: string, name: string): FileProbl
   return { code: 'plural/missing-category', key: name, span, args };
 }
 
-/** Joins the forms of a message into one plural. */
+const insidePlural = true;
+
+/** Joins the forms of a message into one plural: `{count, plural, one {# file} other {# files}}`. */
 function joined({ ordinal, forms }: KeyedPlural, { messages }: CatalogueFile) {
   let text = `{count, ${ordinal ? 'selectordinal' : 'plural'}, `;
   const parts = forms.map(({ option, key }, index) => {
@@ -99,7 +104,7 @@ function joined({ ordinal, forms }: KeyedPlural, { messages }: CatalogueFile) {
     text += `${option} {`;
     const start = text.length;
     const raw = messages.get(key) ?? '';
-    const adapted = i18nextAsIcu(raw, true);
+    const adapted = i18nextAsIcu(raw, insidePlural);
     // A form with a problem is copied: it is no ICU either, so the parser of ICU reports it.
     const icu: IcuText = adapted && 'text' in adapted ? adapted : { text: raw, originOf: (span) => span };
     text += `${icu.text}}`;

@@ -2,7 +2,7 @@ import type { SyntaxProblem } from '../core/messages/message.ts';
 import { type IcuText, IcuWriter } from './icu-writer.ts';
 import { argumentName, messageTag, pairedTags } from './tags.ts';
 
-/** Matches what ICU writes in another way. */
+/** Matches what ICU writes in another way, and an apostrophe before a sign, which ICU may take for a quotation mark. */
 const notIcu = /[{}<#$]|'(?![\p{L}\p{N}\s])/u;
 
 /** `{{name}}`, `{{- name}}`, `{{price, currency(EUR)}}`, and `$t(other.message, {"count": {{n}}})`. */

@@ -19,7 +19,7 @@ export interface JsonKeys {
 }
 
 /** The text of a file without its byte order mark, which `JSON.parse` refuses. */
-export function withoutMark(text: string): string {
+export function withoutByteOrderMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 

@@ -1,9 +1,9 @@
 import type { RecordFile } from '../core/project/project.ts';
-import { type JsonKeys, maxNesting, readJsonKeys, withoutMark } from './json-keys.ts';
+import { type JsonKeys, maxNesting, readJsonKeys, withoutByteOrderMark } from './json-keys.ts';
 
 /** Reads a JSON file without messages, such as a lock. Positions are read when one is first asked for. */
 export function parseJsonRecord(path: string, raw: string): RecordFile {
-  const text = withoutMark(raw);
+  const text = withoutByteOrderMark(raw);
   let positions: JsonKeys | undefined;
   const withPositions = () => {
     positions ??= readJsonKeys(text, '');

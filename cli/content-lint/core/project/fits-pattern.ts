@@ -7,8 +7,10 @@
 export function fitsPattern(pattern: string, text: string): boolean {
   const [first = '', ...others] = pattern.split('*');
   const last = others.pop();
+  // A pattern without `*`.
   if (last === undefined) return pattern === text;
   let at = first.length;
+  // Both ends have to fit side by side: `a*a` does not match `a`.
   if (!text.startsWith(first) || text.length < at + last.length || !text.endsWith(last)) return false;
   // The earliest place of each part leaves the most room for the next one.
   for (const part of others) {

@@ -12,6 +12,7 @@ export interface InlineIgnore {
 }
 
 const word = 'content-lint-ignore';
+/** Its group is all that follows the word on its line. */
 const comment = /(?:\/\/|\/\*|#)[ \t]*content-lint-ignore\b([^\r\n]*)/g;
 
 /** The comments of this kind in a text of YAML, JavaScript or TypeScript. */
@@ -20,6 +21,7 @@ export function inlineIgnoresIn(file: string, text: string): InlineIgnore[] {
   return [...text.matchAll(comment)].map((match): InlineIgnore => {
     const [whole, rest = ''] = match;
     const lines = text.slice(0, match.index).split('\n');
+    // Both sides of the `*/` that closes a block comment.
     const [inside = '', behind = ''] = rest.split(/\*\/(.*)/);
     // In JSX a comment is in braces: `{/* … */}`.
     const isAlone = /^\s*\{?$/.test(lines.at(-1) ?? '') && /^\s*\}?\s*$/.test(behind);

@@ -24,6 +24,7 @@ export function jsonProperty(text: string, key: Span): JsonProperty | undefined 
     const gap = /^\s*/.exec(text.slice(after))?.[0].length ?? 0;
     return { value, whole: { start: key.start, end: after + gap } };
   }
+  // The last property of its object: the comma before it goes.
   const before = /,\s*$/.exec(text.slice(0, key.start));
   return { value, whole: { start: before?.index ?? key.start, end } };
 }

@@ -79,6 +79,7 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
   };
 }
 
+/** The names of the arguments in a text, which need not parse: `{name}`, `{count, plural, …}`. */
 function argumentsIn(text = ''): Set<string> {
   return new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name));
 }

@@ -1,5 +1,6 @@
 import type { MissingKey } from './misspelt-keys.ts';
 
+/** A key that is a text in one locale and a group in the other: `hours`, where that one has `hours.from`. */
 export interface KeyShape {
   key: string;
   /** The locale that has a text there; the other has a group. */
@@ -21,6 +22,7 @@ export function takeShapes(missing: MissingKey[], extra: string[], source: strin
   return shapes;
 }
 
+/** The keys of the groups that a key is in: `pages` and `pages.home` for `pages.home.title`. */
 function ancestorsOf(key: string): string[] {
   const ancestors: string[] = [];
   for (let at = key.indexOf('.'); at >= 0; at = key.indexOf('.', at + 1)) ancestors.push(key.slice(0, at));

@@ -31,9 +31,8 @@ export function pairMisspelt(
   extra: readonly string[],
   mayBeSameText: (key: string, got: string) => boolean = () => true,
 ): PairedKeys {
-  /** The extra keys, by each of their places. */
+  /** The extra keys, by each of their two places: `home.hero.title` is in `group home.hero.` and in `end title`. */
   const candidates = new Map<string, Set<string>>();
-  // A key can match another in two places: `home.hero.title` has `group home.hero.` and `end title`.
   const placesOf = (key: string) => [`group ${groupOf(key)}`, `end ${lastOf(key)}`];
   for (const key of extra) {
     for (const place of placesOf(key)) candidates.set(place, (candidates.get(place) ?? new Set<string>()).add(key));

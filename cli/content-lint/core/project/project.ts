@@ -15,6 +15,7 @@ export interface FileProblem {
   /** Code of the rule that reports it. */
   code: string;
   span: Span;
+  /** The key that it is about; absent if it is not about one key. */
   key?: string;
   /** The first place of the key, if it is repeated. */
   first?: Span;

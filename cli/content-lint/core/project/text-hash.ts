@@ -1,6 +1,6 @@
 import { hashOf } from './hash.ts';
 
-/** Blanks other than single spaces between words. */
+/** Matches blanks other than single spaces between words. */
 const spaced = /[^\S ]| {2}|^ | $/;
 
 /**
@@ -19,7 +19,7 @@ export function textHash(text: string): string {
   return hash;
 }
 
-/** A server and `watch` ask for the same texts at every change. */
+/** Hashes by text: the language server and `watch` ask for the same texts at every change. */
 const known = new Map<string, string>();
 const maxTexts = 100_000;
 

@@ -47,7 +47,7 @@ export function withPart(form: readonly IdPart[], part: IdPart): readonly IdPart
   return [...form, part];
 }
 
-/** The form as people write it: `pages.*.title`, `steps.0.text`. */
+/** The form as people write it, with `0` for a number and `*` for any other value: `pages.*.title`, `steps.0.text`. */
 export function spellForm(parts: readonly IdPart[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : 'number' in part ? '0' : '*')).join('');
 }

@@ -6,7 +6,7 @@ export interface KeyIndex {
   has(id: string): boolean;
   /** Ids that match a form: a runtime value matches anything, a number digits. */
   matching(parts: readonly IdPart[]): readonly string[];
-  /** Whether an id is a group of messages. */
+  /** Whether an id is a group of messages, as `cart` is if there is `cart.title`. */
   isGroup(id: string): boolean;
 }
 
@@ -17,6 +17,7 @@ export function keyIndex(ids: Iterable<string>): KeyIndex {
   const idsByForm = new Map<string, readonly string[]>();
 
   const startingWith = (prefix: string): string[] => {
+    // A binary search for the first id that has the prefix or comes behind it.
     let low = 0;
     let high = sorted.length;
     while (low < high) {

@@ -36,7 +36,7 @@ export function neededValues({ catalogues, syntax }: Project, shared: ReadonlySe
   };
 }
 
-/** Most messages have no arguments, or only those of all messages: they need not be parsed. */
+/** Whether a text has a tag, or an argument that is not in `shared`. Most have neither, and need not be parsed. */
 function asksForMore(text: string, shared: ReadonlySet<string>): boolean {
   if (text.includes('<')) return true;
   if (!text.includes('{')) return false;

@@ -12,6 +12,7 @@ export interface RecordValues {
 
 /** Collects the texts of all records by field, and by their folder and file. */
 export function recordValues(files: readonly RecordFile[]): RecordValues {
+  // The values of each field: of the records of one kind, such as `teams`, and of all records.
   const byKind = new Map<string, Map<string, Set<string>>>();
   const anywhere = new Map<string, Set<string>>();
   for (const { path, data } of files) {
@@ -30,8 +31,9 @@ export function recordValues(files: readonly RecordFile[]): RecordValues {
   }
   return {
     at(path) {
+      // An empty path is that of a value of which nothing is known: no record has a field `''`.
       const field = path.at(-1) ?? '';
-      const kind = path.slice(0, -1).findLast((step) => byKind.has(step));
+      const kind = path.slice(0, -1).findLast((name) => byKind.has(name));
       const texts = kind === undefined ? undefined : byKind.get(kind)?.get(field);
       if (texts) return { texts: [...texts], namesRecords: true };
       const all = anywhere.get(field);

@@ -107,7 +107,7 @@ function compareWith(
   // Many calls have the same form, such as one that any id fits: its messages are looked for once.
   const matchingByForm = new Map<string, readonly string[]>();
   const matchingOf = (forms: Expanded['forms'], use: IdUse): readonly string[] => {
-    // Which runtime value a part is makes no difference.
+    // What matters of a part is its text, whether it is a number (true), or whether it is any other value (false).
     const shapes = forms.map((parts) => parts.map((part) => (typeof part === 'string' ? part : 'number' in part)));
     const form = JSON.stringify([use.asks, shapes]);
     const known = matchingByForm.get(form);
@@ -179,14 +179,14 @@ function idsOf(
   if (asks === 'count') return [];
   // A translator that is passed on cannot be followed: a message counts as used if its name is anywhere in the code.
   if (asks === 'guessed') return keys.matching(parts).filter((id) => isMentioned(id, words));
-  // A value from a path of no steps is one of which nothing is known: it matches anything.
+  // With `path: []` a part is a value of which nothing is known: it matches anything.
   if (asks === 'any') return [...keys.matching(parts), ...keys.matching(withPart(withPart(parts, '.'), { path: [] }))];
   return keys.matching(asks === 'list' ? withPart(withPart(parts, '.'), { number: true }) : parts);
 }
 
 /** Whether the code has the last part of an id anywhere, or its group if the code reads whole groups. */
 function isMentioned(id: string, words: ReadonlySet<string>): boolean {
-  // The number of an item and a context are no part of a name.
+  // `steps.0` may be asked for as `steps`, and `friend_male`, with a context of i18next, as `friend`.
   const names = id.split('.').filter((name) => !/^\d+$/.test(name));
   const lastName = names.at(-1) ?? '';
   if (words.has(lastName) || words.has(lastName.replace(/_[^_]*$/, ''))) return true;
@@ -209,6 +209,7 @@ function undefinedAmong(
   ids: ReadonlySet<string>,
 ): UndefinedId[] {
   const unmatched = forms.filter(({ form, expanded, matchingIds }) => {
+    // An id that begins with an unknown value may belong to anything.
     const showsBeginning = typeof form.parts[0] === 'string' || expanded.certainty === 'records';
     return matchingIds.length === 0 && showsBeginning && !expanded.forms.some((parts) => isCountable(parts, use, keys));
   });

@@ -6,6 +6,7 @@ import { type NeededValue, neededValues } from './needed-values.ts';
 import { type RequestedId, requestedIds } from './requested-ids.ts';
 import { valueMistake } from './value-mistake.ts';
 
+/** How the values of one call differ from the arguments of one message that it asks for. */
 export interface ValueDifference {
   id: string;
   /** The place of the passed values; if there are none, the place of the id, or of the call if the id is elsewhere. */
@@ -77,7 +78,7 @@ export function passedNames(project: Project): Set<string> {
 }
 
 function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
-  // In vue-i18n the number is passed beside the values.
+  // In vue-i18n `t('files', 3)` passes the number beside the values, and the text shows it as `{count}` or `{n}`.
   const implied = project.syntax === 'vue-i18n' ? ['count', 'n'] : [];
   // What every call passes: arguments that the configuration names, and tags that the code gives all messages.
   const shared = new Set([...globalArguments, ...implied, ...(project.code?.use.sharedTags ?? [])]);
@@ -94,7 +95,7 @@ function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
   for (const sameCall of Map.groupBy(calls, ({ use }) => `${use.call.file} ${use.call.span.start}`).values()) {
     // A call may be about one of several messages, and passes the values of all of them.
     const usedNames = new Set(sameCall.flatMap(({ needed }) => [...needed.keys()]));
-    // A number chooses the key, and the text need not show it.
+    // In i18next `count` chooses between `item_one` and `item_other`, and the text need not show it.
     if (project.syntax === 'i18next') usedNames.add('count');
     for (const call of sameCall) {
       const difference = compare(call, usedNames, shared);
@@ -136,6 +137,7 @@ function neverPassed(
   return differences;
 }
 
+/** A call whose values are in the code, or that passes none. */
 type PassingUse = IdUse & { passed?: PassedValues };
 
 function compare(

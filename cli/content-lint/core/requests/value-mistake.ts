@@ -19,9 +19,9 @@ export function valueMistake({ kind, text }: PassedValue, { kinds, options }: Ne
   const got = text ?? kind;
   const typeMistake = (wanted: string): ValueMistake => ({ problem: 'type', wanted, got });
   if (kinds.has('tag')) return kind === 'function' ? undefined : typeMistake('function');
-  // A report names one kind: no kind of argument takes a function.
-  const [anyKind = ''] = kinds;
-  if (kind === 'function') return typeMistake(anyKind);
+  // No kind of argument takes a function, so the finding names the first kind.
+  const [firstKind = ''] = kinds;
+  if (kind === 'function') return typeMistake(firstKind);
   const counted = (['plural', 'ordinal', 'number'] as const).find((candidate) => kinds.has(candidate));
   if (counted && kind !== 'number' && !isNumeric(text)) return typeMistake(counted);
   // A `Date` in code is of unknown kind; a number is a moment in milliseconds.

@@ -3,6 +3,7 @@ import { type Fix, type FixableReport, type FixLevel, replaceParts } from '../fi
 import type { Message } from '../messages/message.ts';
 import type { Context } from '../rule.ts';
 
+/** Gives the arguments of the finding about a match; undefined if the match is right after all. */
 type ArgsOf = (match: RegExpExecArray) => Record<string, string> | undefined;
 
 const wholeMatch: ArgsOf = ([got]) => ({ got });
@@ -27,7 +28,7 @@ export function reportOnce(
   expression: RegExp,
   argsOf: ArgsOf = wholeMatch,
 ): boolean {
-  let first: FoundMatch | undefined;
+  let first: MatchWithArgs | undefined;
   let count = 0;
   for (const match of matchesIn(text, expression, argsOf)) {
     first ??= match;
@@ -55,12 +56,12 @@ export function replaceMatches(
   return replaceParts(report, parts, level);
 }
 
-interface FoundMatch {
+interface MatchWithArgs {
   span: Span;
   args: Record<string, string>;
 }
 
-function* matchesIn(text: string, expression: RegExp, argsOf: ArgsOf): Generator<FoundMatch> {
+function* matchesIn(text: string, expression: RegExp, argsOf: ArgsOf): Generator<MatchWithArgs> {
   // Nearly no text has a match, and a search is much faster than an iterator.
   if (text.search(expression) < 0) return;
   for (const match of text.matchAll(expression)) {

@@ -48,7 +48,10 @@ function plain(cell: string): string {
   return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Reads rows with `,`, `;` or tabs between their cells: spreadsheets choose by the language of their user. */
+/**
+ * Reads rows with `,`, `;` or tabs between their cells, whichever comes first in the first row: spreadsheets choose by
+ * the language of their user.
+ */
 function readRows(text: string): Row[] {
   const delimiter = /^[^\r\n]*?([,;\t])/.exec(text)?.[1] ?? ',';
   try {

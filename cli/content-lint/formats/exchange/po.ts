@@ -18,6 +18,7 @@ export const po: ExchangeFormat = {
       Language: target,
       'X-Source-Language': source,
     };
+    // `foldLength: 0` keeps a long text on one line.
     return gettext.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8');
   },
   read(text) {

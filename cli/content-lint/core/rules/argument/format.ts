@@ -29,6 +29,7 @@ export const argumentFormat = defineRule({
         // What is counted is shown as a number in any case: by `#`, `{n}` or `{n, number}`.
         const isCounted = typeof selection.get(argument.name) === 'number';
         const isSame = others.some((other) => styleOf(other, isCounted) === styleOf(argument, isCounted));
+        // Without a `first` the source lacks the argument, which is another finding.
         if (first && !isSame) report(argument, first);
       }
       // The source may show one value as a date and as a time, `{start, date} {start, time}`, and the translation only
@@ -47,7 +48,7 @@ function styleOf({ kind, format }: ShownArgument, isCounted: boolean): string {
   return isCounted && format === '' ? 'counted' : `${kind} ${format}`;
 }
 
-/** The type and format of an argument; empty for `{name}`, which the finding says has none. */
+/** `number, percent` for `{share, number, percent}`; empty for `{name}`: the finding then says that it has none. */
 function spelled({ kind, format }: ShownArgument): string {
   return kind === 'plain' ? '' : format === '' ? kind : `${kind}, ${format}`;
 }

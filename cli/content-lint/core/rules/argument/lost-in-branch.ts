@@ -66,18 +66,18 @@ interface Loss {
 }
 
 /** The arguments that one variant shows and the other, for the same selection, does not. */
-function lost(full: Variant, poor: Variant, syntax: Syntax): Loss[] {
-  const shownNames = new Set(poor.arguments.map(({ name }) => name));
+function lost(showing: Variant, lacking: Variant, syntax: Syntax): Loss[] {
+  const shownNames = new Set(lacking.arguments.map(({ name }) => name));
   return (
-    full.arguments
+    showing.arguments
       .filter(({ name }) => !shownNames.has(name))
       // A branch for a single number need not show it, also not by a name such as `formattedCount` for `count`.
-      .filter(({ name }) => !poor.branches.some((branch) => branch.isForOneNumber && isNumberOf(branch.name, name)))
+      .filter(({ name }) => !lacking.branches.some((branch) => branch.isForOneNumber && isNumberOf(branch.name, name)))
       // In vue-i18n the number may be shown by another name than in the source.
       .filter(
-        ({ name }) => !choosesWithoutName(syntax) || !poor.arguments.some((other) => isNumberOf(name, other.name)),
+        ({ name }) => !choosesWithoutName(syntax) || !lacking.arguments.some((other) => isNumberOf(name, other.name)),
       )
-      .map(({ name, span }) => ({ name, branch: poor.branches.at(-1), shown: span }))
+      .map(({ name, span }) => ({ name, branch: lacking.branches.at(-1), shown: span }))
   );
 }
 

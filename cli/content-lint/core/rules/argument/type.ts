@@ -32,9 +32,10 @@ export const argumentType = defineRule({
       if (!sourceUses || !first) continue;
       const sourceFamilies = new Set(sourceUses.map(({ kind }) => familyOf[kind]));
       const targetFamilies = new Set(targetUses.map(({ kind }) => familyOf[kind]));
-      const isLost = !sourceUses.every(({ kind }) => agrees(familyOf[kind], targetFamilies));
+      const isSourceUnmatched = !sourceUses.every(({ kind }) => agrees(familyOf[kind], targetFamilies));
       const mistyped =
-        targetUses.find(({ kind }) => !agrees(familyOf[kind], sourceFamilies)) ?? (isLost ? targetUses[0] : undefined);
+        targetUses.find(({ kind }) => !agrees(familyOf[kind], sourceFamilies)) ??
+        (isSourceUnmatched ? targetUses[0] : undefined);
       if (!mistyped) continue;
       const args = { name, got: mistyped.kind, wanted: first.kind };
       reportDifference(pair, context, { span: mistyped.span, otherSpan: first.span }, args);

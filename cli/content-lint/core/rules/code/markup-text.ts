@@ -26,6 +26,7 @@ export const codeMarkupText = defineRule({
     if (!project.code || project.catalogues.every(({ messages }) => messages.size === 0)) return;
     const names = [...brandsByLower.values(), ...terms.names.map(({ word }) => word)];
     for (const { location, text, attribute } of project.code.use.markup) {
+      // Names are not translated.
       if (names.includes(text)) continue;
       const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
       const args = { text: shown, ...(attribute ? { attribute } : {}) };

@@ -30,6 +30,7 @@ export const codeMissingValue = defineRule({
     const lost = new Map(
       [...byName].filter(([name, all]) => new Set(all.map(({ id }) => id)).size > 1 && !passed.has(name)),
     );
+    // `problem` chooses the sentence of the finding (`reports/texts/en.json`).
     for (const { id, location, missing } of differences) {
       const missingHere = missing.filter((name) => !lost.has(name));
       if (missingHere.length === 0) continue;

@@ -10,10 +10,10 @@ import { defineRule } from '../../rule.ts';
 const many = 20;
 
 /**
- * If one expression gives an unknown id, at least this many more, and no known one, they are reported as one: its ids
- * come from a table, such as `titles` in `t(titles[kind])`.
+ * If one expression gives more unknown ids than this, and no known one, they are reported as one: its ids come from a
+ * table, such as `titles` in `t(titles[kind])`.
  */
-const several = 4;
+const maxSeparate = 4;
 
 export const codeUndefinedId = defineRule({
   code: 'code/undefined-id',
@@ -37,6 +37,7 @@ export const codeUndefinedId = defineRule({
     const known = new Set(requested.calls.flatMap(({ ids }) => ids.map(({ id }) => id)));
     const [first] = requested.undefinedIds;
     if (first && unknown.size >= many && unknown.size > known.size) {
+      // `problem` chooses the sentence of the finding (`reports/texts/en.json`).
       const args = { id: first.id, problem: 'most', unknown: unknown.size, asked: unknown.size + known.size };
       context.report({ file: first.location.file, span: first.location.span }, args, { key: first.id });
       return;
@@ -46,9 +47,9 @@ export const codeUndefinedId = defineRule({
     const reportedAsTable = new Set<UndefinedId>();
     for (const [place, undefinedIds] of Map.groupBy(requested.undefinedIds, placeOf)) {
       // `groupBy` makes no empty groups.
-      const [{ id, location }, ...more] = undefinedIds as [UndefinedId, ...UndefinedId[]];
+      const [{ id, location }] = undefinedIds as [UndefinedId, ...UndefinedId[]];
       // The ids of a whole table are missing for one cause, such as another file that has them.
-      if (more.length < several || placesOfKnown.has(place)) continue;
+      if (undefinedIds.length <= maxSeparate || placesOfKnown.has(place)) continue;
       const args = { id, problem: 'table', unknown: undefinedIds.length };
       context.report({ file: location.file, span: location.span }, args, { key: id });
       for (const undefinedId of undefinedIds) reportedAsTable.add(undefinedId);

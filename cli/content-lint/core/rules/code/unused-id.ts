@@ -26,6 +26,7 @@ export const codeUnusedId = defineRule({
     if (!requested || requested.used.size === 0) return;
     // What cannot be read may ask for any of them.
     if (project.obstacles.length > 0 || project.records.some(({ data }) => data === undefined)) return;
+    // These ids are in use but for a mistake, in the code or in a catalogue, that another rule reports.
     const probablyMeant = new Set(requested.undefinedIds.map(({ id }) => nearId(id, project)));
     const misspelt = new Set(
       keyDifferences(context).flatMap((difference) => difference.misspelt.map(({ got }) => got)),

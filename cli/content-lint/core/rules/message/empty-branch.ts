@@ -34,7 +34,7 @@ export const messageEmptyBranch = defineRule({
       const [message, variant] = isEmpty ? [pair.target, target] : [pair.source, source];
       // Of several branches the last is the innermost, or where a text most likely is missing.
       const branch = variant.branches.at(-1);
-      // Empty tags alone: what the other message branches over is missing, which is another finding.
+      // Without branches the text is nothing but empty tags: what it lacks is another finding.
       if (!branch) return;
       reportDifference(pair, context, { message, span: branch.span }, { option: branch.option });
       return;

@@ -23,6 +23,7 @@ export const messageIdTypo = defineRule({
     }
   },
   fix(report) {
+    // Every report of this rule is about a key, which the compiler does not know.
     if (!('key' in report.target)) return undefined;
     const { locale, key } = report.target;
     const { got, near } = { got: String(report.args.got), near: String(report.args.near) };

@@ -80,6 +80,7 @@ function certaintyOf(key: string, whole: string, source: Catalogue, target: Cata
     isTranslatedWord(word, key, source.messages, target.messages, least),
   );
   if (areTranslated && ordinaryWords.length > 0) return ordinaryWords.length > 1 ? 'sure' : 'likely';
+  // Without such proof only a phrase counts. Between Dutch and English the word lists would have recognised it above.
   if (areKnown || branches || !isPhrase(words)) return undefined;
   // Two words are a borrowed term as often as not.
   return words.length < 3 ? 'likely' : 'sure';

@@ -52,6 +52,7 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   if (chain.test(text)) return undefined;
   const { wordCount, dutch, english, neighbourLanguages } = evidenceOf(text);
   const nativeWords = language === 'nl' ? dutch : english;
+  // In Dutch, English phrases that it borrows do not count. In English, words that only Dutch spells so count too.
   const foreign = language === 'nl' ? withoutBorrowedPhrases(text, english) : dutchInEnglish(text);
   if (prevails(foreign.length, nativeWords.length, wordCount) && !areInName(text, foreign))
     return language === 'nl' ? 'en' : 'nl';

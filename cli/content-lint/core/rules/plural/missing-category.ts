@@ -46,7 +46,10 @@ export const pluralMissingCategory = defineRule({
   project: (context) => reportFileProblems('plural/missing-category', context),
 });
 
-/** Whether a plural has one form, which shows no number: a whole message of that kind is no plural in its language. */
+/**
+ * Whether a plural has one form, which shows no number, `{count, plural, other {Messages}}`: a whole message of that
+ * kind is no plural in its language.
+ */
 function isForAllNumbers({ value, options }: PluralElement): boolean {
   const [only, ...more] = Object.values(options);
   if (only === undefined || more.length > 0) return false;

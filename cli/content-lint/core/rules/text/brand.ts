@@ -69,6 +69,7 @@ export const textBrand = defineRule({
         for (const { key, start } of slips) {
           const span = { start, end: start + near.length };
           const related = [{ locale: source.locale, key }];
+          // A matter of taste: the translation may use the name as an ordinary word.
           context.report(
             { locale, key, span },
             { got: near.toLowerCase(), near },

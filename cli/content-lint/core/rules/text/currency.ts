@@ -1,7 +1,10 @@
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
-/** A dollar sign before an argument, `${name}`, may be of another syntax: `text/placeholder` judges that. */
+/**
+ * The sign of each currency, and what matches it in either language: the sign, the code or the word. A dollar sign
+ * before an argument, `${name}`, may be of another syntax: `text/placeholder` judges that.
+ */
 const currencies: readonly [sign: string, expression: RegExp][] = [
   ['€', /€|\beur(?:o|os|o’s)?\b/i],
   ['$', /\$(?!\{)|\b(?:usd|dollars?)\b/i],

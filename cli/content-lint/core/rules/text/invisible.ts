@@ -64,6 +64,7 @@ const withoutBlanks = /^(?:km|lo|my|th|bo)(?![a-z])/;
 
 const rightToLeft = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv|ckb)(?![a-z])/;
 
+/** Direction marks are right in a language that is written from right to left, and U+200B in one without blanks. */
 function isAllowed(character: string, locale: string): boolean {
   return direction.test(character) ? rightToLeft.test(locale) : character === '\u200B' && withoutBlanks.test(locale);
 }

@@ -1,7 +1,7 @@
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
-/** A number with thousands apart, and one with a decimal comma; not part of a version, a date or an address. */
+/** `1.000`, `1,000.5` and `2,5`: thousands apart, or a decimal comma; not part of a version, a date or an address. */
 const separated = /(?<![\d.,/-])(?:[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+,\d{1,2})(?![\d/-]|[.,]\d)/g;
 
 export const textNumberStyle = defineRule({

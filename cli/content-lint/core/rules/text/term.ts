@@ -22,6 +22,7 @@ export const textTerm = defineRule({
   yieldsTo: ['message/untranslated', 'message/wrong-language', 'text/brand', 'message/stale'],
   pair(pair, context) {
     const { names, byLocale } = context.terms;
+    // A name is the same in every language.
     for (const name of names) compare(pair, name, name, context);
     for (const termByLocale of byLocale) {
       const sourceTerm = termByLocale.get(pair.source.locale);
@@ -30,6 +31,7 @@ export const textTerm = defineRule({
     }
   },
   project(context) {
+    // A mistake in `terms.yaml` itself.
     const { problem } = context.terms;
     const file = context.project.terms;
     if (problem && file)

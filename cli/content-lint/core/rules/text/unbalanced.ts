@@ -5,6 +5,7 @@ import { variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
+/** Of these a text has to close as many as it opens. */
 const brackets = [
   ['(', ')'],
   ['[', ']'],
@@ -16,7 +17,10 @@ const bracket = /[()（）[\]“”„«»]/;
 /** One sign too many beside a tag: `<<b>` and `</b>>`. */
 const doubleAngle = /<(?=<\/?[a-zA-Z])|(?<=<\/?[a-zA-Z][\w-]*>)>/;
 
-/** Mistakes that are only wrong if one of two texts has them and the other has not; `find` gives the offset. */
+/**
+ * Mistakes that are only wrong if one of two texts has them and the other has not. `find` gives the offset, `got` is
+ * the sign that the finding shows: without it the one at that offset, `<` or `>`.
+ */
 const oneSided: readonly { find: (text: string) => number | undefined; got?: string }[] = [
   { find: openQuote, got: '‘' },
   { find: oddQuote, got: '"' },

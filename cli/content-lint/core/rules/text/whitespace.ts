@@ -7,15 +7,15 @@ import { mayTouch, missingBlanks } from './missing-blanks.ts';
 
 type BlankProblem = 'leading' | 'trailing' | 'double' | 'before-sign';
 
-/** Any of the four below, or a line break: nearly all texts have none. */
+/** Any of the four `expressions`, or a line break: nearly all texts have none. */
 const unusual = /^\s|\s(?:$|[\s,;.!?])|[^\S ]/;
 
-/** What `reportOwnBlanks` looks for: a blank behind a wide mark, and a French mark without a blank before it. */
+/** What `reportBlanksOfLanguage` looks for: a blank behind a wide mark, and a French mark without a blank before it. */
 const marks = /[。，、！？；：」』）] |[a-z\u00c0-\u024f][:;!?](?:\s|$)/;
 
 /**
- * `[^\S\uFEFF]` is any white space but the byte order mark, which is invisible rather than blank and is reported by
- * `text/invisible`.
+ * How each problem is recognised. `[^\S\uFEFF]` is any white space but the byte order mark, which is invisible rather
+ * than blank and is reported by `text/invisible`.
  */
 const expressions: Readonly<Record<BlankProblem, RegExp>> = {
   leading: /^[^\S\uFEFF]+/,
@@ -37,7 +37,7 @@ export const textWhitespace = defineRule({
   yieldsTo: ['text/stray-brace', 'text/escape', 'text/unfinished', 'tag/unknown', 'tag/missing', 'tag/renamed'],
   needs: new RegExp(`${unusual.source}|${mayTouch.source}|${marks.source}`),
   pair(pair, context) {
-    reportOwnBlanks(pair, context);
+    reportBlanksOfLanguage(pair, context);
     compareBlanks(pair, context);
     compareLines(pair, context);
     for (const { message, span } of missingBlanks(pair)) {
@@ -65,7 +65,7 @@ const behindWideMark =
 const beforeFrenchMark = /(?<=\p{L})[:;!?](?=\s|$)/u;
 
 /** Blanks that a language has or has not, whatever the source does. */
-function reportOwnBlanks(pair: MessagePair, context: Context): void {
+function reportBlanksOfLanguage(pair: MessagePair, context: Context): void {
   const { locale, text } = pair.target;
   const isWide = /^(?:zh|ja|yue)(?:[-_]|$)/.test(locale);
   // A blank at the end of the source separates it from what the program shows behind it; these languages need none.
