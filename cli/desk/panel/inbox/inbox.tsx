@@ -22,8 +22,9 @@ export function Inbox() {
   const [database, setDatabase] = useState<DatabaseName>('local');
   const [selection, setSelection] = useState<Selection>('all');
   const [enquiries, setEnquiries] = useState<ListedEnquiry[]>();
+  /** How often the list was wanted again: each time the effect below runs once more. */
   const [reloads, setReloads] = useState(0);
-  /** What to say once the list has been read again. */
+  /** What to say once the list has been read again; empty for nothing. */
   const messageAfterReload = useRef('');
   useEffect(() => {
     let isCurrent = true;
