@@ -105,7 +105,7 @@ export function chipsOf(source: string, surroundings: Surroundings = {}): Extrac
   return [...new Map([...chips, ...inner].map((chip) => [chip.source, chip])).values()];
 }
 
-/** A message without the chips of one name, also in its forms. Where that leaves two blanks together, one is removed. */
+/** A message without the chips of one name, also in its forms. Where two blanks are then together, one is removed. */
 export function withoutChip(source: string, name: string, surroundings: Surroundings = {}): string {
   const parts = partsOf(source, surroundings);
   if (!parts) return source;

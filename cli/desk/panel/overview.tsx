@@ -172,8 +172,8 @@ function textAsShown(text: string | undefined, locale: Locale, values: Project['
 function useFolderNames(project: Project): (folder: string) => string {
   const t = useTexts();
   const placeName = usePlaceNames(project);
-  // `placeName` takes ids, and all ids in the folder `services.seo` begin with `services.seo.`. What has no name is given
-  // back as it is, with that dot, which is removed. `pages` as a whole has no name there: only each page has.
+  // `placeName` takes ids, and all ids in the folder `services.seo` begin with `services.seo.`. What has no name is
+  // given back with that dot, which is removed. `pages` as a whole has no name there: only each page has.
   return (folder) => (folder === 'pages' ? t('records.pages') : placeName(`${folder}.`).replace(/\.$/, ''));
 }
 

@@ -29,7 +29,7 @@ export function Uses({ id, project, onOpen, onGo }: Props) {
   /** Whether every page has been looked at. */
   const [isDone, setDone] = useState(false);
   const look = async () => {
-    // `pagesWith` calls `setPagePaths` too, with the pages known so far. If no page shows the text, only this line does.
+    // `pagesWith` calls `setPagePaths` too, for each page that shows the text. If none does, only this line calls it.
     setPagePaths(await pagesWith(id, project, setPagePaths));
     setDone(true);
   };

@@ -28,6 +28,7 @@ export interface CheckedProject {
   readonly project: Project;
   /** What the rules find in it. */
   readonly reports: readonly Report[];
+  /** The plugins of content-lint, with the data that they loaded at the last check. */
   readonly plugins: readonly LoadedPlugin[];
   /** How many changes on the disk have been read since the project was opened. */
   readonly revision: number;

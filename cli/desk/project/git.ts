@@ -6,7 +6,7 @@ const run = promisify(execFile);
 /** Separates the fields that git prints of a commit: a control character, because a subject may have any other sign. */
 export const fieldSeparator = '\u001f';
 
-/** In bytes. Node's default, one megabyte, is too little for the history of a large file. */
+/** In bytes. Node's default, one megabyte, could be too little for a large file or a long list of files. */
 const maxOutput = 50_000_000;
 
 /** Runs git in a folder, and gives what it prints. Empty if the folder is in no repository, or if git fails. */

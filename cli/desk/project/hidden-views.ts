@@ -23,7 +23,7 @@ export const hiddenViews: readonly HiddenView[] = hiddenViewNames.flatMap((name)
 
 /** What the example enquiry has in a required field, by the type of the field. No select is required. */
 const exampleOfType = { text: 'N. N.', email: 'n.n@example.com', tel: '–', select: '', textarea: '…' } as const;
-/** What the notices fill in; the example enquiry has the same reference. */
+/** What the notices fill in, by the names of their arguments; the example enquiry has the same reference. */
 const example = { reference: '7K3F-9QTM', channel: 'mail', count: 3, steps: '…' };
 
 /**
