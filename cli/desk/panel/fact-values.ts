@@ -15,24 +15,27 @@ export function readFactValue(text: string, format: FactFormat, locale: Locale):
   if (format === 'text') return { value: text.trim() };
   if (format === 'clock') return readClock(typed);
   // Whole euros can be written `€ 49,-`.
-  const amount = numberIn(
-    format === 'euro' ? typed.replace(/^€|€$/, '').replace(/,-+$/, '') : typed.replace(/%$/, ''),
-    locale,
-  );
+  const withoutUnit = format === 'euro' ? typed.replace(/^€|€$/, '').replace(/,-+$/, '') : typed.replace(/%$/, '');
+  const amount = numberIn(withoutUnit, locale);
   if (amount === undefined) return { problem: `fact.wrong-${format}` };
   if (amount <= 0 || amount > (format === 'percent' ? 100 : maxNumber)) return { problem: 'fact.range' };
   // `numberIn` allows two decimals; a rating has one.
   if (format === 'rating' && decimals(amount) > 1) return { problem: `fact.wrong-${format}` };
-  // A percentage is kept as a share; it is rounded, so that 97 does not become 0.9700000000000001.
+  // A percentage is kept as a share; it is rounded, so that 0.14 % does not become 0.0014000000000000002.
   return { value: format === 'percent' ? Number((amount / 100).toFixed(4)) : amount };
 }
 
 /** A value as the field of its fact shows it. */
 export function formatFactValue(value: string | number, format: FactFormat, locale: Locale): string {
   if (typeof value === 'string') return value;
+  // Rounded, because 0.07 × 100 gives 7.000000000000001.
   const shown = format === 'percent' ? Number((value * 100).toFixed(2)) : value;
-  const cents = format === 'euro' && !Number.isInteger(shown) ? 2 : 0;
-  return shown.toLocaleString(localeData[locale].intl, { minimumFractionDigits: cents, maximumFractionDigits: 2 });
+  // An amount has no decimals or two: € 49, and € 49.50 instead of € 49.5.
+  const minDecimals = format === 'euro' && !Number.isInteger(shown) ? 2 : 0;
+  return shown.toLocaleString(localeData[locale].intl, {
+    minimumFractionDigits: minDecimals,
+    maximumFractionDigits: 2,
+  });
 }
 
 /** Reads a time: `8`, `8:30`, `8.30`, `8u30`, `8h30` or `0830`, with or without `uur` behind it. */
@@ -46,6 +49,7 @@ function readClock(typed: string): FactReading {
 function numberIn(typed: string, locale: Locale): number | undefined {
   // The separator of thousands: the second character of `1.000` or `1,000`.
   const separator = (1000).toLocaleString(localeData[locale].intl, { useGrouping: true })[1] ?? '';
+  // Such as `1.250` and `1.250,50` in Dutch.
   const isGrouped = new RegExp(`^[1-9]\\d{0,2}(?:\\${separator}\\d{3})+(?:[.,]\\d{1,2})?$`).test(typed);
   const plain = isGrouped ? typed.replaceAll(new RegExp(`\\${separator}(?=\\d{3})`, 'g'), '') : typed;
   return /^\d+(?:[.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;

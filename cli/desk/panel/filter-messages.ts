@@ -3,6 +3,7 @@ import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale
 import { searchText } from './search-text.ts';
 import { textAsRead } from './text-as-read.ts';
 
+/** The states of a message that a filter can ask for; `findings` if content-lint has something to say of it. */
 export const states = ['all', 'missing', 'stale', 'findings'] as const;
 
 export type State = (typeof states)[number];
@@ -55,7 +56,7 @@ function searchableTexts(message: Message, values: Filter['values']): Record<Loc
   return made;
 }
 
-/** What arguments look like to a visitor, by the values, and then by locale and argument. */
+/** What arguments look like to a visitor, by the values, and then by locale and argument: `nl {price}` → `49`. */
 const formatted = new WeakMap<Filter['values'], Map<string, string>>();
 
 /**

@@ -13,7 +13,7 @@ interface Props {
   /** Why a finding may stay, by its `reasonKey`. */
   reasons: Readonly<Record<string, string>>;
   onReason: (key: string, reason: string) => void;
-  /** Puts a fact where a text has its digits. */
+  /** Puts the argument of a fact where a text has its digits; `got` is the text with them, such as `24 hours`. */
   onFact: (locale: Locale, got: string, argument: string) => void;
 }
 
@@ -31,11 +31,13 @@ export function Findings({ findings, facts, reasons, onReason, onFact }: Props) 
             <p>
               {finding.locale && <span className="locale">{localeName(finding.locale)}</span>}
               {finding.id && <span className="row-id">{finding.id}: </span>}
+              {/* content-lint advises a command for a stale translation; at the desk that is a button. */}
               {finding.code === 'message/stale' ? t('stale') : `${finding.sentence} ${finding.advice}`}
             </p>
           )}
           {/* With an id it is about another message, in whose editor it can be allowed. */}
           {finding.severity !== 'error' && !finding.id && (
+            // Open from the start if the message cannot be saved without a reason.
             <details open={demandOf(finding) === 'reason'}>
               <summary>{t('allow')}</summary>
               <Reason text={reasons[reasonKey(finding)] ?? ''} onText={(text) => onReason(reasonKey(finding), text)} />

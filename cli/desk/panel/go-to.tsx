@@ -23,6 +23,7 @@ export function GoTo({ project, onGo }: Props) {
       <select value="" onChange={({ target }) => onGo(target.value)}>
         <option value="">{t('go-to.choose')}</option>
         <optgroup label={t('go-to.hidden-views')}>
+          {/* The desk serves these itself, and wants its token for them. */}
           {hiddenViews.map(({ name, locale, path }) => (
             <option key={path} value={withToken(path)}>
               {t(`hidden-view.${name}`)} · {localeName(locale)}

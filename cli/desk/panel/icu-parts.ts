@@ -44,7 +44,7 @@ function partOf(element: MessageFormatElement, text: string): Part {
     return { kind: 'chip', source, name: element.value };
   const forms = Object.entries(element.options).flatMap(([name, { location }]) => {
     if (!location) return [];
-    // Without its braces.
+    // A form without the braces around it.
     const [from, to] = [location.start.offset + 1, location.end.offset - 1];
     return [{ name, from: from - start.offset, to: to - start.offset }];
   });
@@ -89,7 +89,7 @@ function escaped(text: string, { isInPlural = false }: Surroundings): string {
   return result;
 }
 
-/** A choice with another text for one of its forms. */
+/** The source of a plural or choice, with another text for one of its forms. */
 export function withForm(source: string, { from, to }: { from: number; to: number }, text: string): string {
   return source.slice(0, from) + text + source.slice(to);
 }
@@ -105,7 +105,7 @@ export function chipsOf(source: string, surroundings: Surroundings = {}): Extrac
   return [...new Map([...chips, ...inner].map((chip) => [chip.source, chip])).values()];
 }
 
-/** A message without the chips of one name, in its forms neither, and without the blanks that are then too many. */
+/** A message without the chips of one name, also in its forms. Where two blanks are then together, one is removed. */
 export function withoutChip(source: string, name: string, surroundings: Surroundings = {}): string {
   const parts = partsOf(source, surroundings);
   if (!parts) return source;

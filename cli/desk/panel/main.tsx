@@ -3,6 +3,7 @@ import { App } from './app.tsx';
 import { DeskTexts } from './desk-texts.tsx';
 import { StatusProvider } from './status.tsx';
 
+// `desk-routes.ts` writes the document with the element `desk`.
 createRoot(document.getElementById('desk') as HTMLElement).render(
   <DeskTexts>
     <StatusProvider>

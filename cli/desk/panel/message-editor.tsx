@@ -53,10 +53,11 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
   const heading = useRef<HTMLHeadingElement>(null);
   const { reportWritten, say } = useStatus();
   const { attempt, isBusy, failure, clearFailure } = useAttempt();
+  // `read`: the texts that the draft began from; `texts`: what it has now; `disk`: what the files have now.
   const { read, texts, disk, changedLocales, setTexts, rebase, markSaved, discard } = useMessageDraft(message);
   const [reasons, setReasons] = useState<Record<string, string>>({});
   const isChanged = changedLocales.length > 0;
-  /** Of the page, service or case to which the message belongs. */
+  /** How all ids of its page, service or case begin: `pages.home` for `pages.home.hero.title`. */
   const idPrefix = id.split('.').slice(0, 2).join('.');
   const emptyMessages = project.messages.filter(
     ({ id: other, missing }) => missing.length > 0 && other.startsWith(`${idPrefix}.`),
@@ -154,7 +155,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
             key={locale}
             locale={locale}
             text={texts[locale] ?? ''}
-            known={[read, texts]}
+            textsWithChips={[read, texts]}
             project={project}
             limit={message.limit}
             hasError={findings.some((finding) => finding.locale === locale && finding.severity === 'error')}

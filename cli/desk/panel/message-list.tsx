@@ -66,6 +66,7 @@ export function MessageList({ shown, project, onlyIds, lastClosed, onOpen, onAll
           </label>
         </>
       )}
+      {/* Every page has messages, so without any it is still being opened. */}
       <p className="count">{shown.length === 0 ? t('list.opening') : t('list.count', { count: rows.length })}</p>
       <ul>
         {rows.map(({ id, text, attribute }) => {
@@ -105,5 +106,6 @@ function attributeName(attribute: string): TextId {
   // Of `meta`: a description for search engines.
   if (attribute === 'content') return 'attribute.content';
   if (attribute === 'placeholder') return 'attribute.placeholder';
+  // What is left, such as `aria-label`, is read aloud by a screen reader.
   return attribute === 'alt' ? 'attribute.alt' : 'attribute.spoken';
 }

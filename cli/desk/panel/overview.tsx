@@ -12,7 +12,7 @@ import { textAsRead } from './text-as-read.ts';
 import { useMessageNames } from './use-message-names.ts';
 import { usePlaceNames } from './use-place-names.ts';
 
-/** In pixels. */
+/** The height of each row of the table, in pixels: from it follows which rows can be seen. */
 const rowHeight = 64;
 
 interface Props {
@@ -115,6 +115,7 @@ function Table({ rows, project, onOpen }: Props & { rows: readonly Message[] }) 
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
+    // Rows that are drawn above and below those, so that scrolling shows no gap.
     overscan: 8,
   });
   const visibleRows = virtual.getVirtualItems();
@@ -171,8 +172,8 @@ function textAsShown(text: string | undefined, locale: Locale, values: Project['
 function useFolderNames(project: Project): (folder: string) => string {
   const t = useTexts();
   const placeName = usePlaceNames(project);
-  // The dot makes a folder the beginning of the ids in it. What has no name is given back with that dot.
-  // `pages` as a whole is no part of the site with a name.
+  // `placeName` takes ids, and all ids in the folder `services.seo` begin with `services.seo.`. What has no name is
+  // given back with that dot, which is removed. `pages` as a whole has no name there: only each page has.
   return (folder) => (folder === 'pages' ? t('records.pages') : placeName(`${folder}.`).replace(/\.$/, ''));
 }
 

@@ -59,8 +59,8 @@ export function PageFrame({ isPointing, selected, project, destination, onPick, 
     const search = new AbortController();
     runningSearch.current = search;
     const views = [...project.pages, ...project.hiddenViews.map((view) => ({ ...view, path: withToken(view.path) }))];
-    const sameLanguage = views.filter(({ locale }) => locale === page.documentElement.lang).map(({ path }) => path);
-    void findPage(selected.id, sameLanguage, project, search.signal).then((path) => {
+    const pathsInLanguage = views.filter(({ locale }) => locale === page.documentElement.lang).map(({ path }) => path);
+    void findPage(selected.id, pathsInLanguage, project, search.signal).then((path) => {
       const location = frame.current?.contentDocument?.location;
       if (path && location && path !== location.pathname) location.assign(path);
     });
@@ -160,9 +160,14 @@ function followElement(page: Document, id: string, onBox: (box: Box | undefined)
   // An element that is not drawn has no width.
   const find = () => messagesOf(page).find((shown) => shown.id === id && boxOf(shown.element).width > 0)?.element;
   let current = find();
-  const view = page.defaultView;
+  const pageWindow = page.defaultView;
   const firstBox = current && boxOf(current);
-  if (current && view && firstBox && (firstBox.top < 0 || firstBox.top + firstBox.height > view.innerHeight)) {
+  if (
+    current &&
+    pageWindow &&
+    firstBox &&
+    (firstBox.top < 0 || firstBox.top + firstBox.height > pageWindow.innerHeight)
+  ) {
     current.scrollIntoView({ block: 'center' });
   }
   let reportedBox = '';

@@ -43,7 +43,7 @@ export function elementAt(page: Document, x: number, y: number): Element | undef
     // text is then among the next elements at this point, so the parent of such an element is not tried.
     const nearest = top.childElementCount > 0 ? [top] : [top, top.parentElement];
     const inLink = top.closest('a, button')?.querySelectorAll('*') ?? [];
-    const element = [...nearest, ...inLink].find((element) => element && messagesIn(element).length > 0);
+    const element = [...nearest, ...inLink].find((candidate) => candidate && messagesIn(candidate).length > 0);
     if (element) return element;
   }
   return undefined;

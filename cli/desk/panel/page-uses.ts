@@ -65,7 +65,7 @@ function structureOf({ messages, records, pages }: Structure): string {
 /** The messages of a page; undefined if the server does not answer, or with an error. */
 async function messagesOn(path: string, structure: string): Promise<ReadonlySet<string> | undefined> {
   if (kept.structure !== structure) kept = { structure, idsByPath: new Map() };
-  // A page that is read while another structure comes is not kept for that one.
+  // Taken before the page is read: `kept` may be another object by then, for which this page is out of date.
   const { idsByPath } = kept;
   const known = idsByPath.get(path);
   if (known) return known;

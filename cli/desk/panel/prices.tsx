@@ -47,12 +47,12 @@ function PriceRow({ path, price, title }: { path: string; price: Price; title: s
     if (value === undefined) return [];
     const onDisk = formatFactValue(value, 'euro', language);
     const shown = draft[name] ?? onDisk;
-    return [{ name, value, onDisk, shown, typed: readFactValue(shown, 'euro', language) }];
+    return [{ name, value, onDisk, shown, reading: readFactValue(shown, 'euro', language) }];
   });
-  const problem = amounts.flatMap(({ typed }) => ('problem' in typed ? [t(typed.problem)] : []))[0];
-  const changed = amounts.flatMap(({ name, value, typed }): FieldEdit[] =>
-    'value' in typed && typed.value !== value
-      ? [{ path, steps: ['price', name], read: value, value: typed.value }]
+  const problem = amounts.flatMap(({ reading }) => ('problem' in reading ? [t(reading.problem)] : []))[0];
+  const changed = amounts.flatMap(({ name, value, reading }): FieldEdit[] =>
+    'value' in reading && reading.value !== value
+      ? [{ path, steps: ['price', name], read: value, value: reading.value }]
       : [],
   );
   // Changing a price confirms it too, so its source gets today's date.
@@ -77,12 +77,12 @@ function PriceRow({ path, price, title }: { path: string; price: Price; title: s
         discardDraft={() => setDraft(undefined)}
       >
         <h4>{title}</h4>
-        {amounts.map(({ name, onDisk, shown, typed }) => (
+        {amounts.map(({ name, onDisk, shown, reading }) => (
           <label key={name}>
             {t(`price.${name}`)}
             <input
               value={shown}
-              aria-invalid={'problem' in typed}
+              aria-invalid={'problem' in reading}
               onChange={({ target }) => keep(name, target.value, onDisk)}
             />
           </label>

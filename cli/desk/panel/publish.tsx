@@ -46,7 +46,7 @@ export function Publish({ project, onOpen }: Props) {
       await operation();
       refresh();
     });
-  // `heldBackBy` are those of the commit that was prepared, `samples` those that the files have now.
+  // `samples` is what the files have now; `heldBackBy` is about the commit that was prepared, maybe some time ago.
   const isHeldBack = project.samples.length > 0 || publication.heldBackBy.length > 0;
   return (
     <section className="changes" aria-labelledby="changes">

@@ -13,6 +13,7 @@ interface Props {
 export function RemoveEverywhere({ findings, texts, onTexts }: Props) {
   const t = useTexts();
   const nameOf = useFactNames();
+  // With a locale it is about a translation. `isNew`: the draft causes it, by leaving the argument out of the source.
   const unknownArguments = findings.filter(({ code, isNew, locale }) => isNew && locale && code === 'argument/unknown');
   // Only the sentence of a finding names the argument: “The source has no `{price}`.”
   const names = new Set(unknownArguments.flatMap(({ sentence }) => /`\{(\w+)\}`/.exec(sentence)?.[1] ?? []));

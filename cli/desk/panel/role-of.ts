@@ -11,6 +11,7 @@ export function roleOf(id: string, roles: Readonly<Record<string, string>>): str
   // The most exact name first, such as `meta.title`, then `title`, and last `other`, which is the role of any text. All
   // that is right below `errors` is an error message.
   const candidates = [named.slice(-2).join('.'), named.at(-2) === 'errors' ? 'errors' : last, lastWord, 'other'];
+  // `roles` always has `other`, so that the role is never empty.
   const role = candidates.map((name) => roles[name]).find((name) => name !== undefined) ?? '';
   const place = parts.findLast((part) => /^\d+$/.test(part));
   return place === undefined ? role : `${role} ${Number(place) + 1}`;

@@ -24,6 +24,7 @@ export function SettingRow({ setting: { name, steps, value }, title }: Props) {
   const [draft, setDraft] = useDraft<string>(`setting ${name}`);
   // The only list among the settings is `openingDays`.
   if (Array.isArray(value)) return <Days steps={steps} value={value} title={title} />;
+  /** Empty if nothing is left of what was typed: that is not saved. */
   const newValue = draft === undefined ? value : readSetting(name, draft, value);
   return (
     <ValueForm
@@ -50,7 +51,7 @@ function Days({ steps, value, title }: { steps: string[]; value: string[]; title
   /** What was chosen. It is shown until the project has been read again, which makes `value` another array. */
   const [chosen, setChosen] = useState({ before: value, next: value });
   const shown = chosen.before === value && !failure ? chosen.next : value;
-  const nameOf = new Intl.DateTimeFormat(localeData[language].intl, { weekday: 'long', timeZone: 'UTC' });
+  const weekdayFormat = new Intl.DateTimeFormat(localeData[language].intl, { weekday: 'long', timeZone: 'UTC' });
   const choose = (day: string, isOpen: boolean) => {
     const next = weekdays.map((each) => each.day).filter((each) => (each === day ? isOpen : shown.includes(each)));
     setChosen({ before: value, next });
@@ -62,7 +63,7 @@ function Days({ steps, value, title }: { steps: string[]; value: string[]; title
       {weekdays.map(({ day, date }) => (
         <label key={day} className="check">
           <input type="checkbox" checked={shown.includes(day)} onChange={({ target }) => choose(day, target.checked)} />
-          {nameOf.format(date)}
+          {weekdayFormat.format(date)}
         </label>
       ))}
       {failure && (

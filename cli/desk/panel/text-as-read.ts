@@ -23,7 +23,7 @@ export function textAsRead(text: string, locale: Locale, values: Values): string
       // A tag is left out, and what is inside it stays.
       if (element.type === TYPE.tag) filled[element.value] ??= (parts: unknown[]) => parts.join('');
       else if (element.type === TYPE.argument) filled[element.value] ??= exampleOf(element);
-      // `{price}` elsewhere in the text may have given the argument a word, which is no number.
+      // Set again: `{price}` earlier in the text may have set a word as its example, where this needs a number.
       else if (element.type !== TYPE.literal && element.type !== TYPE.pound)
         filled[element.value] = values[element.value] ?? exampleOf(element);
     });

@@ -17,7 +17,7 @@ interface Props {
    * The texts of the message in every language, as they were read and as they are now: every chip in them can be
    * inserted.
    */
-  known: readonly Texts[];
+  textsWithChips: readonly Texts[];
   project: Project;
   limit: Message['limit'];
   hasError: boolean;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A message in one language: its text with chips, its forms, its result and its length. */
-export function TextField({ locale, text, known, project, limit, hasError, onText }: Props) {
+export function TextField({ locale, text, textsWithChips, project, limit, hasError, onText }: Props) {
   const t = useTexts();
   const localeName = useLocaleName();
   const id = useId();
@@ -38,7 +38,7 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
   const wholeField = useRef<RichFieldHandle>(null);
   /** Undefined for a text with tags or with a mistake in its ICU: such a text has no fields, only its source. */
   const parts = partsOf(text);
-  const chips = known.flatMap((texts) => locales.flatMap((code) => chipsOf(texts[code] ?? '')));
+  const chips = textsWithChips.flatMap((texts) => locales.flatMap((code) => chipsOf(texts[code] ?? '')));
   // A plural is offered once, whatever its forms in a language; anything else in each way it is written.
   const insertable = [
     ...new Map(chips.map((chip) => [`${chip.name} ${chip.choice ? '' : chip.source}`, chip])).values(),

@@ -2,6 +2,7 @@ import { deskLanguages } from '#cli/desk/texts/desk-languages.ts';
 import { localeData } from '#src/domain/locale.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 
+/** What the desk can show, a tab each. */
 export const views = ['page', 'overview', 'facts', 'inbox', 'records', 'addresses', 'publish'] as const;
 
 export type View = (typeof views)[number];

@@ -44,6 +44,7 @@ export function inWords(refusal: Refusal, t: ReturnType<typeof useTexts>): strin
     const causes = refusal.findings.filter(({ code }) => code !== 'slug/renamed');
     return (causes.length > 0 ? causes : refusal.findings).map(sentencesOf).join(' ');
   }
+  // Without a value, what the panel had read is no longer there.
   if (refusal.reason === 'changed-on-disk') return t('field-changed-on-disk', { value: String(refusal.value ?? '') });
   if (refusal.reason === 'cannot-undo') return t('cannot-undo');
   if (refusal.reason === 'taken' || refusal.reason === 'named-in-code' || refusal.reason === 'begins-with-digit')

@@ -25,21 +25,22 @@ export function Uses({ id, project, onOpen, onGo }: Props) {
   const messageName = useMessageNames(project);
   const words = messages.find((message) => message.id === id)?.texts[sourceLocale];
   const same = messages.filter((message) => message.id !== id && words && message.texts[sourceLocale] === words);
-  const [matches, setMatches] = useState<string[]>();
+  const [pagePaths, setPagePaths] = useState<string[]>();
+  /** Whether every page has been looked at. */
   const [isDone, setDone] = useState(false);
   const look = async () => {
-    // `pagesWith` calls `setMatches` too, with the pages known so far. If no page shows the text, only this line does.
-    setMatches(await pagesWith(id, project, setMatches));
+    // `pagesWith` calls `setPagePaths` too, for each page that shows the text. If none does, only this line calls it.
+    setPagePaths(await pagesWith(id, project, setPagePaths));
     setDone(true);
   };
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && !matches && void look()}>
+    <details onToggle={({ currentTarget }) => currentTarget.open && !pagePaths && void look()}>
       <summary>{t('uses')}</summary>
       <p className="count" aria-live="polite">
-        {isDone ? t('uses.count', { count: matches?.length ?? 0 }) : t('uses.busy')}
+        {isDone ? t('uses.count', { count: pagePaths?.length ?? 0 }) : t('uses.busy')}
       </p>
       <ul>
-        {matches?.map((path) => (
+        {pagePaths?.map((path) => (
           <li key={path}>
             <button type="button" className="name" onClick={() => onGo(path)}>
               {pageName(path)} <span className="row-id">{path}</span>

@@ -21,11 +21,11 @@ export function filesOfPicture(
   checked: CheckedProject,
   src: string,
   role: CasePictureRole,
-  { master, encoded: { files, ...size } }: PreparedPicture,
+  { master, encoded: { files, ...sizeAndColour } }: PreparedPicture,
 ): Map<string, FileContent> {
   const hash = pictureHash(role, master);
   const formats = [...new Set(files.map(({ format }) => format))];
-  const manifest = { ...manifestOf(checked), [src]: { hash, ...size, formats } };
+  const manifest = { ...manifestOf(checked), [src]: { hash, ...sizeAndColour, formats } };
   return new Map<string, FileContent>([
     [`public${src}`, master],
     ...files.map(({ width, format, bytes }): [string, FileContent] => [
@@ -67,6 +67,7 @@ function manifestOf(checked: CheckedProject): ImageManifest {
   return JSON.parse(checked.textOf(imageManifestPath) || '{}');
 }
 
+/** Sorted by address, so that another picture changes one row of the file. */
 function manifestText(manifest: ImageManifest): string {
   const sorted = Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;

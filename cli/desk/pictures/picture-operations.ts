@@ -29,17 +29,17 @@ export function pictureOperations(
     async putPicture({ path, role, at, picture: bytes, texts, language }) {
       const pictureIn = (pictures: CasePicture[]) =>
         pictures.find((picture) => picture.role === role && picture.at === at);
-      const known = caseAt(path);
-      // Everything that the change is made from is read again.
-      await checked.read([path, imageManifestPath, ...Object.values(pathsOf(checked, `${known.i18nKey}.title`))]);
+      const caseBefore = caseAt(path);
+      // Everything that the change is made from is read again: somebody may have changed it on the disk.
+      await checked.read([path, imageManifestPath, ...Object.values(pathsOf(checked, `${caseBefore.i18nKey}.title`))]);
       const record = caseAt(path);
       const pictures = casePictures(record);
       const replaced = pictureIn(pictures);
       // Somebody else may have put another picture there.
-      if (replaced?.src !== pictureIn(casePictures(known))?.src)
+      if (replaced?.src !== pictureIn(casePictures(caseBefore))?.src)
         throw new Refused({ reason: 'changed-on-disk', value: replaced?.src });
-      const isOneMore = role === 'gallery' && at === record.gallery.length;
-      if (!replaced && !isOneMore) throw new Refused({ reason: 'unknown', detail: `${role} ${at}` });
+      const isAddition = role === 'gallery' && at === record.gallery.length;
+      if (!replaced && !isAddition) throw new Refused({ reason: 'unknown', detail: `${role} ${at}` });
       const messages = replaced?.messages ?? galleryMessages(record.i18nKey, at);
       const prepared = await preparePicture(Buffer.from(bytes, 'base64'), role);
       const src = pictureAddress(record.slug, prepared);

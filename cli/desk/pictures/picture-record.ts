@@ -2,6 +2,7 @@ import { escapeRegExp, parseRecord } from '#cli/content-lint/api.ts';
 import { applyTextEdits } from '#cli/content-lint/host.ts';
 import type { CasePictureRole } from './pictures-api.ts';
 
+/** Where a picture is in its case; `at` is its index in the gallery. */
 interface Place {
   role: CasePictureRole;
   at: number;
@@ -28,8 +29,8 @@ export function withPicture(
     const separator = /^ *- $/.test(beforeItem) ? `\n${beforeItem}` : ', ';
     return applyTextEdits(fileText, [{ start: last.end, end: last.end, text: separator + src }]);
   }
-  const steps = role === 'gallery' ? [role, at] : [role];
-  const changed = applyTextEdits(fileText, [{ ...locate(steps).value, text: src }]);
+  const pathInFile = role === 'gallery' ? [role, at] : [role];
+  const changed = applyTextEdits(fileText, [{ ...locate(pathInFile).value, text: src }]);
   if (role !== 'gallery') return changed;
   // `services` of the case repeats the address of a picture of the gallery: `{ id: …, screen: /images/… }`, or on a line
   // of its own. What follows keeps longer addresses out.

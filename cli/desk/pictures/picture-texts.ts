@@ -26,6 +26,7 @@ export function withPictureTexts(
     locales.flatMap((locale) => {
       const values = new Map(ids.map((id) => [id, texts[id]?.[locale] ?? '']));
       const changed = changeMessages(files, locale, values);
+      // Texts that are all as they were change no file: then it stays as `withPlace` gave it.
       return [[paths[locale], changed.get(paths[locale]) ?? added.get(paths[locale]) ?? ''] as const];
     }),
   );

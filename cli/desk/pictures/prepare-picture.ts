@@ -79,6 +79,7 @@ async function turnedPicture(bytes: Uint8Array, decode: typeof decodeHeic): Prom
       const { data, width, height } = await decode(bytes);
       // sharp would refuse it only when it reads the pixels, which is after this `try`.
       if (width * height > maxPixels) throw refused('large');
+      // `flatten` makes white what is transparent; four channels are red, green, blue and opacity.
       return sharp(data, { ...options, raw: { width, height, channels: 4 } }).flatten({ background: '#fff' });
     }
     const { format = '' } = await sharp(bytes, options).metadata();

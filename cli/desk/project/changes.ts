@@ -83,6 +83,7 @@ function changedPicture(file: string, wasThere: boolean, isThere: boolean): Chan
 
 /** Gives the values of a record that differ, by their paths. */
 function changedValues(file: string, before: string, after: string): Change[] {
+  // A lock, such as `content/images.lock.json`, and the exceptions, which follow from what was allowed at the desk.
   const isDerived = /\.lock\.\w+$|\/exceptions\.yaml$/.test(file);
   // An empty file is read as null and a damaged one as undefined. Neither has values, so the two do not differ.
   const changes = valueChanges(valueAt(file, before, []) ?? undefined, valueAt(file, after, []) ?? undefined);

@@ -28,6 +28,7 @@ export interface CheckedProject {
   readonly project: Project;
   /** What the rules find in it. */
   readonly reports: readonly Report[];
+  /** The plugins of content-lint, with the data that they loaded at the last check. */
   readonly plugins: readonly LoadedPlugin[];
   /** How many changes on the disk have been read since the project was opened. */
   readonly revision: number;
@@ -72,7 +73,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
   /**
    * Tells the development server about a page that was added or removed, before the texts of that page are looked at.
    */
-  const knowPages = (paths: readonly string[]) => {
+  const adoptChangedPages = (paths: readonly string[]) => {
     if (paths.includes(routesPath)) adoptRoutes(root);
   };
   /** Runs `look` on the project with a draft in it. */
@@ -106,24 +107,24 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
     contentOf: (path) => (isBinary(path) ? tree.bytes([path]) : tree.texts([path])).get(path) ?? null,
     below: tree.below,
     async read(paths) {
-      knowPages(paths);
+      adoptChangedPages(paths);
       if (!live.read(paths)) return false;
       await live.check();
       revision += 1;
       return true;
     },
     async readWritten(paths, known) {
-      knowPages(paths);
+      adoptChangedPages(paths);
       if (await live.readWritten(paths, known)) revision += 1;
     },
     checkMessage: (changed, key) => withDraft(changed, () => live.reportsAbout(key)),
     checkWhole: (changed) => withDraft(changed, () => live.allReports()),
     lookAt: withDraft,
     inWords(draftReports, language, messageId) {
-      const known = new Set(live.reports.map((report) => JSON.stringify(report)));
+      const knownReports = new Set(live.reports.map((report) => JSON.stringify(report)));
       return draftReports.flatMap((report): DraftFinding[] => {
         const { key, locale } = subjectOf(report);
-        const isNew = !known.has(JSON.stringify(report));
+        const isNew = !knownReports.has(JSON.stringify(report));
         if (key !== messageId && !isNew) return [];
         const { sentence, advice } = formatFinding(report, texts[language]);
         // A report about no message is about a file.

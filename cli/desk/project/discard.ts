@@ -35,13 +35,16 @@ export function filesBefore(
     if (before !== undefined && isThere) return filesWithTexts(checked, id, { [locale]: before });
   }
   const currentText = checked.textOf(file);
-  const steps = field?.split('.') ?? [];
+  const pathInFile = field?.split('.') ?? [];
   // A value that was added or removed is undone together with the nearest part around it that both texts have.
-  while (steps.length > 0 && [committedText, currentText].some((each) => valueAt(file, each, steps) === undefined))
-    steps.pop();
-  if (steps.length > 0) {
-    const committedSpan = parseRecord(file, committedText).locate(steps).value;
-    const currentSpan = parseRecord(file, currentText).locate(steps).value;
+  while (
+    pathInFile.length > 0 &&
+    [committedText, currentText].some((text) => valueAt(file, text, pathInFile) === undefined)
+  )
+    pathInFile.pop();
+  if (pathInFile.length > 0) {
+    const committedSpan = parseRecord(file, committedText).locate(pathInFile).value;
+    const currentSpan = parseRecord(file, currentText).locate(pathInFile).value;
     // The text as it was committed, so that a list keeps its lines.
     const text = committedText.slice(committedSpan.start, committedSpan.end);
     const files = new Map([[file, applyTextEdits(currentText, [{ ...currentSpan, text }])]]);

@@ -56,6 +56,7 @@ async function withAddedExceptions(
   }
   await checked.read([path]);
   const trimmed = exceptions.map((exception) => ({ ...exception, reason: exception.reason.trim() }));
+  // `lineWidth: 0` keeps a long reason on one line.
   const text = `${checked.textOf(path).replace(/\n*$/, '\n')}${stringify(trimmed, { lineWidth: 0 })}`;
   if (parseRecord(path, text).data === undefined) throw new Refused({ reason: 'bad-request', detail: path });
   return [path, text];

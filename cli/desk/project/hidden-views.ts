@@ -23,7 +23,7 @@ export const hiddenViews: readonly HiddenView[] = hiddenViewNames.flatMap((name)
 
 /** What the example enquiry has in a required field, by the type of the field. No select is required. */
 const exampleOfType = { text: 'N. N.', email: 'n.n@example.com', tel: '–', select: '', textarea: '…' } as const;
-/** What the notices fill in; the example enquiry has the same reference. */
+/** What the notices fill in, by the names of their arguments; the example enquiry has the same reference. */
 const example = { reference: '7K3F-9QTM', channel: 'mail', count: 3, steps: '…' };
 
 /**
@@ -71,6 +71,7 @@ function notice(key: string, text: string): Html {
   return key.endsWith('.subject') ? html`<h2>${text}</h2>` : html`<p>${text}</p>`;
 }
 
+/** A document in a locale. HTML requires a title; nobody reads this one. */
 function page(locale: Locale, parts: readonly Html[]): string {
   const { html: markup } = html`<!doctype html>
 <html lang="${locale}">
@@ -82,7 +83,7 @@ function page(locale: Locale, parts: readonly Html[]): string {
 
 function everyError(): ContactError[] {
   const ofFields = fieldErrorKeys.map((key): ContactError => {
-    // `contact.fields.email.errors.required`
+    // `contact.fields.email.errors.required`; `bot` is the honeypot, whose field has another name.
     const [, , name = ''] = key.split('.');
     return { field: name === 'bot' ? 'bot-field' : (name as ContactError['field']), key };
   });
@@ -100,6 +101,6 @@ function enquiryOf(locale: Locale, isSpam: boolean): Enquiry {
       required ? exampleOfType[type] : (options?.[0] ?? ''),
     ]),
   );
-  const known = { id: example.reference, createdAt: Date.now(), locale, isSpam };
-  return { ...known, ...fields } as Enquiry;
+  const addedByWorker = { id: example.reference, createdAt: Date.now(), locale, isSpam };
+  return { ...addedByWorker, ...fields } as Enquiry;
 }

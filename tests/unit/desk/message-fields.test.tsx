@@ -32,7 +32,7 @@ test('the number of a plural is not offered for a text as a whole: there it woul
     <TextField
       locale="nl"
       text={plural}
-      known={[{ nl: plural }]}
+      textsWithChips={[{ nl: plural }]}
       project={project}
       limit={undefined}
       hasError={false}

@@ -69,7 +69,8 @@ export function EnquiryRow({ enquiry, database, onErased }: Props) {
  * The fields, the message and the deliveries. The casts to the id of a text say that the desk has a text for every
  * field, channel and state.
  */
-function Details({ details: { reference, fields, message, deliveries, others } }: { details: EnquiryDetails }) {
+function Details({ details }: { details: EnquiryDetails }) {
+  const { reference, fields, message, deliveries, others: othersFromSameAddress } = details;
   const t = useTexts();
   return (
     <div className="enquiry">
@@ -100,7 +101,7 @@ function Details({ details: { reference, fields, message, deliveries, others } }
           </li>
         ))}
       </ul>
-      {others > 0 && <p className="hint">{t('inbox.others', { count: others })}</p>}
+      {othersFromSameAddress > 0 && <p className="hint">{t('inbox.others', { count: othersFromSameAddress })}</p>}
     </div>
   );
 }

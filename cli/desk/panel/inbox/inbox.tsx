@@ -22,8 +22,9 @@ export function Inbox() {
   const [database, setDatabase] = useState<DatabaseName>('local');
   const [selection, setSelection] = useState<Selection>('all');
   const [enquiries, setEnquiries] = useState<ListedEnquiry[]>();
+  /** How often the list was wanted again: each time the effect below runs once more. */
   const [reloads, setReloads] = useState(0);
-  /** What to say once the list has been read again. */
+  /** What to say once the list has been read again; empty for nothing. */
   const messageAfterReload = useRef('');
   useEffect(() => {
     let isCurrent = true;
@@ -47,7 +48,7 @@ export function Inbox() {
   const download = (format: 'csv' | 'json') =>
     attempt(async () => {
       const { text, count } = await ask('exportEnquiries', { database, format });
-      save(text, `enquiries.${format}`, format === 'csv' ? 'text/csv' : 'application/json');
+      saveDownload(text, `enquiries.${format}`, format === 'csv' ? 'text/csv' : 'application/json');
       say(t('inbox.exported', { count }));
     });
   return (
@@ -112,7 +113,7 @@ export function Inbox() {
 }
 
 /** Hands a file to the browser, which saves it where its downloads go. */
-function save(text: string, name: string, type: string): void {
+function saveDownload(text: string, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

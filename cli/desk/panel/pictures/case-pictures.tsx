@@ -17,6 +17,7 @@ interface Props {
 export function CasePictures({ path, title, project }: Props) {
   const t = useTexts();
   const [pictures, setPictures] = useState<CasePicture[]>();
+  /** How often a picture was put: each time the effect below asks for the pictures again. */
   const [reloads, setReloads] = useState(0);
   useEffect(() => {
     let isCurrent = true;
@@ -50,6 +51,7 @@ export function CasePictures({ path, title, project }: Props) {
       })}
       {pictures && (
         <PictureForm
+          // Once its picture is in the gallery, another key gives an empty form.
           key={`new ${galleryCount}`}
           name={t('picture.more')}
           title={title}
@@ -63,7 +65,7 @@ export function CasePictures({ path, title, project }: Props) {
   );
 }
 
-/** The ids of the messages of one more picture of the gallery, like those of the first picture. */
+/** The ids of the messages of one more picture, from those of the first: `….gallery.0.alt` → `….gallery.3.alt`. */
 function newMessages(pictures: readonly CasePicture[], at: number): string[] {
   const first = pictures.find(({ role }) => role === 'gallery')?.messages ?? [];
   return first.map((id) => id.replace(/\.0\./, `.${at}.`));

@@ -4,12 +4,12 @@ import { ValueForm } from '../value-form.tsx';
 
 interface Props {
   /** The name of the record: many records have a field of the same name. */
-  record: string;
-  /** What follows `record ` in the key under which its draft is kept. */
+  recordTitle: string;
+  /** What follows `record ` in the key under which its draft is kept, such as `content/services/seo.yaml slug`. */
   draftKey: string;
   label: string;
   value: string;
-  /** The value that was meant by what is typed; empty if that is no value yet. */
+  /** The value that is meant by what is typed, such as the slug `web-shop` by `Web shop`; empty if it is none yet. */
   valueFrom: (typed: string) => string;
   /** Says what else follows from a value. */
   note?: (value: string) => string;
@@ -18,13 +18,13 @@ interface Props {
 }
 
 /** One value of a record, saved by itself. */
-export function FieldForm({ record, draftKey, label, value, valueFrom, note, edit }: Props) {
+export function FieldForm({ recordTitle, draftKey, label, value, valueFrom, note, edit }: Props) {
   const [typed, setTyped] = useDraft<string>(`record ${draftKey}`);
   const meant = typed === undefined ? value : valueFrom(typed);
   const consequence = meant === '' ? '' : note?.(meant);
   return (
     <ValueForm
-      title={`${record}: ${label}`}
+      title={`${recordTitle}: ${label}`}
       edits={meant === value || meant === '' ? [] : [edit(meant)]}
       isTyped={typed !== undefined}
       discardDraft={() => setTyped(undefined)}

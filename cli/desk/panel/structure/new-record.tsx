@@ -25,11 +25,13 @@ export function NewRecord({ categoryName, onBegun }: Props) {
   // A name without a letter or a digit would make no address.
   const isComplete = locales.every((locale) => /[a-z\d]/i.test(names[locale]));
   const begin = () => {
-    const name = names[sourceLocale];
-    if (kind === 'page') return change('addPage', { names }, name, showBegun);
+    /** For the line that says what was saved. */
+    const label = names[sourceLocale];
+    if (kind === 'page') return change('addPage', { names }, label, showBegun);
     // For a case the server ignores the category.
-    return change('addRecord', { kind, names, category }, name, showBegun);
+    return change('addRecord', { kind, names, category }, label, showBegun);
   };
+  /** Empties the form, and leads to what was begun. */
   const showBegun = ({ titleId, pages }: Pick<SitePage, 'titleId' | 'pages'>) => {
     setTyped({});
     onBegun(titleId, pages.find(({ locale }) => locale === sourceLocale)?.path);

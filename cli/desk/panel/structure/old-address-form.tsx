@@ -13,16 +13,17 @@ interface Props {
   onCancel?: () => void;
 }
 
-const empty = { from: '', to: '', why: '' };
+const emptyFields = { from: '', to: '', why: '' };
 
 /** One old address: what it was, the page it leads to, and why. */
 export function OldAddressForm({ row, paths, isBusy, onSave, onCancel }: Props) {
   const t = useTexts();
   const listId = useId();
-  const [typed, setTyped] = useState<Pick<OldAddress, 'from' | 'to' | 'why'>>(row ?? empty);
+  const [typed, setTyped] = useState<Pick<OldAddress, 'from' | 'to' | 'why'>>(row ?? emptyFields);
+  /** The day from which it leads on: for a new row, today. */
   const since = row?.since ?? new Date().toISOString().slice(0, 10);
   const isComplete = Object.values(typed).every((text) => text.trim() !== '');
-  const inputProps = (name: keyof typeof empty) => ({
+  const inputProps = (name: keyof typeof emptyFields) => ({
     value: typed[name],
     onChange: ({ target }: { target: HTMLInputElement }) => setTyped((before) => ({ ...before, [name]: target.value })),
   });
@@ -33,7 +34,7 @@ export function OldAddressForm({ row, paths, isBusy, onSave, onCancel }: Props) 
       onSubmit={(event) => {
         event.preventDefault();
         const from = pathOf(typed.from);
-        void onSave({ from, to: pathOf(typed.to), why: typed.why.trim(), since }, () => setTyped(empty));
+        void onSave({ from, to: pathOf(typed.to), why: typed.why.trim(), since }, () => setTyped(emptyFields));
       }}
     >
       <label>

@@ -18,7 +18,7 @@ export function RecordAddresses({ record: { path, slugs }, title }: { record: Si
       {slugs.map(({ field, locales, slug, earlier }) => (
         <FieldForm
           key={field}
-          record={title}
+          recordTitle={title}
           draftKey={`${path} ${field}`}
           label={t('slug', { locales: locales.map(localeName).join(', ') })}
           value={slug}

@@ -98,13 +98,18 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
           onCancel={close}
           onChoose={(chosen) => {
             const successorInput = chosen === undefined ? {} : { successor: chosen };
-            const done = (report: 'record.hid' | 'record.removed') => () => {
+            const closeAndSay = (report: 'record.hid' | 'record.removed') => () => {
               close();
               say(t(report, { title }));
             };
             if (pendingAction === 'hide')
-              void change('setPublished', { path, published: false, ...successorInput }, title, done('record.hid'));
-            else void change('removeRecord', { path, ...successorInput }, title, done('record.removed'));
+              void change(
+                'setPublished',
+                { path, published: false, ...successorInput },
+                title,
+                closeAndSay('record.hid'),
+              );
+            else void change('removeRecord', { path, ...successorInput }, title, closeAndSay('record.removed'));
           }}
         />
       )}

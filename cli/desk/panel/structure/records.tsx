@@ -25,8 +25,8 @@ export function Records({ project, onShow, onOpen }: Props) {
     ...categoryIds.map((id) => ({ id, name: categoryName(id), all: inCategory(records, id) })),
     { id: 'cases', name: t('records.cases'), all: records.filter(({ kind }) => kind === 'project') },
   ];
-  const groupOf = (record: SiteRecord) => (record.category ? categoryName(record.category) : t('records.cases'));
-  const isShown = (record: SiteRecord) => isFoundIn(`${record.path} ${titleOf(record)} ${groupOf(record)}`, filter);
+  const groupName = (record: SiteRecord) => (record.category ? categoryName(record.category) : t('records.cases'));
+  const isShown = (record: SiteRecord) => isFoundIn(`${record.path} ${titleOf(record)} ${groupName(record)}`, filter);
   return (
     <section className="records" aria-labelledby="records">
       <h2 id="records">{t('view.records')}</h2>

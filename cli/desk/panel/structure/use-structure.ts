@@ -5,6 +5,7 @@ import { useLanguage } from '../desk-texts.tsx';
 import { useStatus } from '../status.tsx';
 import { useAttempt } from '../use-attempt.ts';
 
+/** What an operation takes; `change` adds the language. */
 type Input<Name extends keyof StructureOperations> = Omit<Parameters<StructureOperations[Name]>[0], 'language'>;
 
 /**
