@@ -38,6 +38,18 @@ export function formatFactValue(value: string | number, format: FactFormat, loca
   });
 }
 
+/**
+ * Gives a text with an argument in place of the digits of `got`, which can have a unit behind them: of `24 uur` the unit
+ * stays. The same digits inside a longer number, such as `124 uur`, are another number.
+ */
+export function withArgument(text: string, got: string, argument: string): string {
+  for (let at = text.indexOf(got); at >= 0; at = text.indexOf(got, at + 1)) {
+    if (/\d[.,:]?$/.test(text.slice(0, at))) continue;
+    return text.slice(0, at) + got.replace(/\d[\d.,:]*/, () => argument) + text.slice(at + got.length);
+  }
+  return text;
+}
+
 /** Reads a time: `8`, `8:30`, `8.30`, `8u30`, `8h30` or `0830`, with or without `uur` behind it. */
 function readClock(typed: string): FactReading {
   const [, hour = '', minute = '00'] = /^(\d{1,2})[:.hu]?(\d{2})?(?:uur)?$/.exec(typed) ?? [];

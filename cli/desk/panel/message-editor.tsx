@@ -5,6 +5,7 @@ import { locales } from '#src/domain/locale.ts';
 import { ask } from './ask.ts';
 import { Badges } from './badges.tsx';
 import { useLanguage, useTexts } from './desk-texts.tsx';
+import { withArgument } from './fact-values.ts';
 import { FiguresInText } from './figures-in-text.tsx';
 import { Findings, reasonKey } from './findings.tsx';
 import { History } from './history.tsx';
@@ -177,12 +178,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
         reasons={reasons}
         onReason={(key, reason) => setReasons((before) => ({ ...before, [key]: reason }))}
         onFact={(locale, got, argument) => {
-          const text = texts[locale] ?? '';
-          // `got` can have a unit beside its digits, such as `24 hours`: that stays.
-          changeTexts({
-            ...texts,
-            [locale]: text.replace(got, got.replace(/\d[\d.,:]*/, argument)),
-          });
+          changeTexts({ ...texts, [locale]: withArgument(texts[locale] ?? '', got, argument) });
         }}
       />
       <RemoveEverywhere findings={findings} texts={texts} onTexts={changeTexts} />

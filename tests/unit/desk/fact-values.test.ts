@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FactFormat } from '#cli/desk/desk-api.ts';
 import { factNameIn } from '#cli/desk/panel/desk-texts.tsx';
-import { formatFactValue, readFactValue } from '#cli/desk/panel/fact-values.ts';
+import { formatFactValue, readFactValue, withArgument } from '#cli/desk/panel/fact-values.ts';
 import { chipsOf } from '#cli/desk/panel/icu-parts.ts';
 import { deskLanguages } from '#cli/desk/texts/desk-languages.ts';
 import { loadSite } from '#src/content/load-site.ts';
@@ -57,6 +57,15 @@ test('what a field shows is read as the same value', () => {
     for (const locale of ['nl', 'en'] as const)
       expect(readFactValue(formatFactValue(value, format, locale), format, locale)).toEqual({ value });
   expect(formatFactValue(49.5, 'euro', 'nl')).toBe('49,50');
+});
+
+test('the argument of a fact takes the place of the number that the finding is about', () => {
+  const argument = '{responseHours, number}';
+  expect(withArgument('Binnen 124 uur, meestal 24 uur', '24 uur', argument)).toBe(
+    `Binnen 124 uur, meestal ${argument} uur`,
+  );
+  expect(withArgument('1.024 of 24', '24', argument)).toBe(`1.024 of ${argument}`);
+  expect(withArgument('Binnen 12 uur', '24 uur', argument)).toBe('Binnen 12 uur');
 });
 
 test('whatever a message can fill in has a name that people use, in both languages of the desk', () => {
