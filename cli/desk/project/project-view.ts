@@ -62,6 +62,7 @@ function messagesOf(checked: CheckedProject): Message[] {
   const findingsIn = new Map<string, Set<string>>();
   for (const report of reports) {
     const { key, locale = sourceLocale } = subjectOf(report);
+    // A finding in a record or in code is about no message.
     if (key === undefined) continue;
     const severity = severityOf(report);
     // The most serious finding of a message is the one that is shown.

@@ -30,6 +30,7 @@ export async function recentCommits({ root, messagesPattern }: CheckedProject): 
         const paths = files.map(({ path }) => path);
         const before = parent ? gitTree(root, { commit: parent }).texts(paths) : new Map<string, string>();
         const after = gitTree(root, { commit }).texts(paths);
+        // A change may be one of a record, without an `id`; these are all of messages.
         const ids = files.flatMap(({ path, locale, prefix }) =>
           changedMessages(path, locale as Locale, prefix, before.get(path) ?? '', after.get(path) ?? '').map(
             ({ id = '' }) => id,
