@@ -2,7 +2,7 @@ import { basename, join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { routesPath } from '#cli/new/route-table.ts';
 
-/** How long to wait after an event for the next one, in milliseconds: one save is often two, and a rename more. */
+/** How long to wait after an event for the next one, in milliseconds: one save often gives two, and a rename more. */
 const debounce = 15;
 
 /** `words` if only words have changed; `records` if records have, from which addresses and more are made. */

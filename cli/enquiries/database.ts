@@ -47,6 +47,7 @@ export function enquiriesDatabase({ remote, env = '', config, persistTo, folder 
     ...(persistTo ? ['--persist-to', persistTo] : []),
   ];
   return async <Row>(sql: string) => {
+    // `DB` is the binding of the database in `wrangler.toml`.
     const parameters = ['d1', 'execute', 'DB', ...flags, '--json', '--yes', '--command', sql];
     const run = () =>
       execute('wrangler', parameters, {

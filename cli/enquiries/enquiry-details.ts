@@ -21,13 +21,14 @@ export async function readDetails(
 ): Promise<{ row: EnquiryRow; notifications: NotificationRow[]; others: number } | undefined> {
   const id = sqlText(reference);
   const columns = ['channel', 'state', 'attempts', 'next_attempt_at', 'delivered_at', 'last_error'];
-  const object = columns.map((column) => `'${column}', ${column}`).join(', ');
+  // For `json_object`: `'channel', channel, 'state', state, …`.
+  const namesAndValues = columns.map((column) => `'${column}', ${column}`).join(', ');
   // An enquiry keeps the hash of its address for two days (the fact `addressHours`), so the others are as recent.
   const [row] = await readEnquiries<{ details: string; others: number }>(query, {
     where: `id = ${id}`,
     order: 'newest',
     limit: 1,
-    extra: `(SELECT json_group_array(json_object(${object})) FROM notifications WHERE enquiry_id = ${id}) AS details,
+    extra: `(SELECT json_group_array(json_object(${namesAndValues})) FROM notifications WHERE enquiry_id = ${id}) AS details,
       (SELECT count(*) FROM enquiries AS other WHERE other.id <> ${id} AND other.address_hash = enquiries.address_hash) AS others`,
   });
   if (!row) return undefined;

@@ -25,8 +25,8 @@ interface FoundEnquiry {
 const pollInterval = 1000;
 
 /**
- * Sends a marked message through the form of a site, finds it in the database, waits until the agency has been
- * notified, and deletes it. Throws an error about the first thing that is wrong.
+ * Sends a message that is known by its e-mail address through the form of a site, finds it in the database, waits until
+ * the agency has been notified, and deletes it. Throws an error about the first thing that is wrong.
  */
 export async function probeForm(site: URL, query: Query, options: ProbeOptions): Promise<void> {
   const { onStep } = options;
@@ -37,11 +37,11 @@ export async function probeForm(site: URL, query: Query, options: ProbeOptions):
   assert(home.headers['content-security-policy'] !== undefined, 'GET / answered without the site’s headers');
   onStep('the address / leads to the Dutch home page');
 
-  const mark = crypto.randomUUID();
-  const where = `email = ${sqlText(probeAddress(mark))}`;
+  const probeId = crypto.randomUUID();
+  const where = `email = ${sqlText(probeAddress(probeId))}`;
   const remove = () => query(`DELETE FROM enquiries WHERE ${where}`);
   try {
-    const answer = await requestAsBrowser(root, probeValues(mark));
+    const answer = await requestAsBrowser(root, probeValues(probeId));
     assert(answer.status === 303, `the form answered ${answer.status}, not 303: visitors cannot write to you`);
     const thanks = new URL(answer.location ?? '', root);
     assert(
@@ -65,20 +65,21 @@ export async function probeForm(site: URL, query: Query, options: ProbeOptions):
   onStep('the message was removed');
 }
 
-const probeAddress = (mark: string): string => `probe-${mark}@probe.example`;
+const probeAddress = (probeId: string): string => `probe-${probeId}@probe.example`;
 
 /** The body that the probe posts; fields that are optional are empty. */
-export function probeValues(mark: string): Record<string, string> {
+export function probeValues(probeId: string): Record<string, string> {
   const valueByType = {
     text: 'Proefbericht',
-    email: probeAddress(mark),
+    email: probeAddress(probeId),
     tel: '0',
-    textarea: `Dit is een proefbericht van de website zelf (${mark}). Het verwijdert zichzelf.`,
+    textarea: `Dit is een proefbericht van de website zelf (${probeId}). Het verwijdert zichzelf.`,
   };
   const values = formFields.map(({ name, type, required, options }) => {
     const value = type === 'select' ? (options?.[0] ?? '') : valueByType[type];
     return [name, required ? value : ''];
   });
+  // `bot-field` is the hidden field that only robots fill in.
   return { 'form-name': contactFormName, ...Object.fromEntries(values), 'bot-field': '' };
 }
 

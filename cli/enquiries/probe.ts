@@ -15,6 +15,7 @@ export const probe = new Command('probe')
   .addOption(
     new Option('--timeout <seconds>', 'how long the notifications may take')
       .argParser(millisecondsFrom)
+      // A default is not parsed, so it is in milliseconds; the help shows the seconds, `90`.
       .default(90_000, '90'),
   )
   .option('--config <file>', 'another wrangler.toml')

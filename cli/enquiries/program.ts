@@ -5,6 +5,7 @@ import { pastTime } from '#cli/enquiries/local-time.ts';
 import { probe } from '#cli/enquiries/probe.ts';
 import { channelNames, isReference } from '#src/domain/enquiry.ts';
 
+/** The `run` of a command's file. After the database it takes that command's arguments, then its options. */
 type Run = (query: Query, ...parameters: unknown[]) => Promise<number>;
 
 /** The inbox of the contact form as a command. Its exit code is 0, or 1 when something is not found or fails. */

@@ -16,7 +16,8 @@ export async function run(
     console.error(`enquiries: there is no enquiry ${reference}`);
     return 1;
   }
-  // The channel in the options may be new to the enquiry, such as a webhook that was configured later.
+  // The channel in the options may be new to the enquiry, such as a webhook that was configured later. The next attempt
+  // is at the time 0: at once.
   const channels = options.channel
     ? `SELECT ${id}, ${sqlText(options.channel)}, 0`
     : `SELECT enquiry_id, channel, 0 FROM notifications WHERE enquiry_id = ${id}`;

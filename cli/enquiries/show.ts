@@ -5,7 +5,7 @@ import { inboxEnquiry } from '#cli/enquiries/enquiry-rows.ts';
 import { localIso, localTime } from '#cli/enquiries/local-time.ts';
 import { terminalText } from '#cli/enquiries/terminal-text.ts';
 
-/** Prints one enquiry with its notifications, and how many others came from the same address. */
+/** Prints one enquiry with its notifications, and how many others came from its network address. */
 export async function run(query: Query, reference: string, options: EnquiriesOptions): Promise<number> {
   const details = await readDetails(query, reference);
   if (!details) {
@@ -15,6 +15,7 @@ export async function run(query: Query, reference: string, options: EnquiriesOpt
   const { row, notifications, others } = details;
   const enquiry = inboxEnquiry(row);
   if (options.json) {
+    // `sameAddress` counts the others from the network address, not from the e-mail address.
     const printed = { ...enquiry, notifications: notifications.map(printable), sameAddress: others };
     console.log(JSON.stringify(printed, null, 2));
     return 0;
@@ -38,6 +39,7 @@ function printable({ channel, state, attempts, next_attempt_at, delivered_at, la
 }
 
 function sentence({ state, attempts, next_attempt_at, delivered_at, last_error }: NotificationRow): string {
+  // In this state `delivered_at` is never null.
   if (state === 'delivered') return `delivered ${localTime(delivered_at ?? 0)}`;
   const tries = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${last_error ? `, last: ${last_error}` : ''}`;
   return state === 'given_up' ? `given up after ${tries}` : `pending, next ${localTime(next_attempt_at)} (${tries})`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lstatSync, readlinkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** A code of this file, beside those of the system. */
+/** An error code that only this file uses; the others in `causes` are those of the system. */
 const notAFile = 'not-a-file';
 
 const causes: Record<string, string> = {
@@ -32,7 +32,8 @@ export function writePrivateFile(path: string, text: string): void {
   let temporary: string | undefined;
   try {
     const existing = statSync(path, { throwIfNoEntry: false });
-    // A rename would put a file in the place of the device, for everybody on the machine. To a folder it just fails.
+    // A rename would put a file in the place of the device, for everybody on the machine. A rename over a
+    // folder fails by itself.
     if (existing && !existing.isFile() && !existing.isDirectory()) throw Object.assign(new Error(), { code: notAFile });
     const target = behindLinks(path);
     temporary = `${target}.${randomUUID()}.draft`;

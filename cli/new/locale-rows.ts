@@ -16,6 +16,7 @@ export function withLocaleRow(text: string, { code, from }: LocaleCopy): string 
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   const capitalised = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
   const row = `  ${code}: { hreflang: '${code}', openGraph: '${code}_${region}', intl: '${code}-${region}', name: '${capitalised}', fallback: '${from}' },\n`;
+  // Behind the last row of the list.
   return inserted(text, /(export const localeData = localeList\(\{\n(?: {2}.*\n)+)/, `$1${row}`);
 }
 
@@ -47,6 +48,7 @@ export function withValues(text: string, { code, from }: LocaleCopy): string {
       if (!locales.every((locale) => map.has(locale))) return;
       const pair = map.items.find(({ key }) => isScalar(key) && key.value === from);
       if (!isPair(pair) || !isScalar(pair.key) || !isScalar(pair.value)) return;
+      // A parsed node always has a range: the zeros are never used.
       const [start] = pair.key.range ?? [0];
       const [, end] = pair.value.range ?? [0, 0];
       // In a map of several lines, the line break and the indentation of the copied line.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A line of the site's code. */
+/** A line of the site's code that names the id or route in question. */
 interface Mention {
   file: string;
   line: number;

@@ -29,7 +29,8 @@ export function withoutReferences(path: string, text: string, { kind, id, into }
       : withoutLines(text, usedService, usedService);
   }
   const clients = isSeq(contents) ? (contents.items as unknown[]).filter(isMap) : [];
-  // `projectUrl` has the slug of the case. From the end, so that the positions before each replacement stay right.
+  // `projectUrl` has the slug of the case, or `null` for a client without one. From the end, so that the positions
+  // before each replacement stay right.
   return clients.reduceRight((changed, client) => {
     const caseSlug = client.get('projectUrl', true);
     return isScalar(caseSlug) && caseSlug.value === id ? replaced(changed, caseSlug, into ?? 'null') : changed;
@@ -70,6 +71,7 @@ function withoutItem(text: string, list: YAMLSeq<unknown>, item: Node): string {
   return text.slice(0, isNode(previous) ? (previous.range?.[1] ?? from) : from) + text.slice(to);
 }
 
+/** The text with another value in the place of a node. A parsed node always has a range: the zeros are never used. */
 function replaced(text: string, { range }: Node, by: string): string {
   const [from, to] = range ?? [0, 0];
   return text.slice(0, from) + by + text.slice(to);

@@ -6,6 +6,7 @@ import { figureNames, type Rotation, type Tile, turnsOf } from '#src/domain/flag
 import { categoryColours, tokens } from '#src/domain/palette.ts';
 import type { Service } from '#src/domain/service.ts';
 
+/** The colour behind the tiles, the same in both schemes. */
 const [paper] = tokens.flagpaper;
 const style = `body{font:16px sans-serif;margin:2rem;background:#ddd}div{display:flex;flex-wrap:wrap;gap:1rem}
 figure{margin:0}svg{display:block}`;
@@ -24,6 +25,7 @@ function figures(): string[] {
   return figureNames.map((name) => {
     const turns = Array.from({ length: turnsOf[name] }, (_, rotation) => rotation as Rotation);
     const tiles = turns.map((rotation): Tile => ({ figure: name, rotation, ground: 'b', ink: 'a' }));
+    // Any category would do: a figure is shown for its shape.
     return figure(picture(tiles, 'development', 64), name);
   });
 }
@@ -32,7 +34,7 @@ function signals(services: readonly Pick<Service, 'id' | 'category'>[]): string[
   return services.map(({ id, category }) => figure(picture(signalTiles(id), categoryTable[category].key, 48), id));
 }
 
-/** A row of tiles as SVG in a category's colours. */
+/** A row of tiles as SVG in a category's colours, `height` pixels high. */
 function picture(tiles: readonly Tile[], key: CategoryKey, height: number): string {
   const { width, layers } = draw(tiles);
   const { a, b } = categoryColours[key];

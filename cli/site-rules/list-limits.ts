@@ -46,6 +46,7 @@ export function listLimitOf(list: string): ListLimit | undefined {
 /** How many items each list of a catalogue has, by its name: `pages.contact.faq.items`. */
 export function listLengths(keys: Iterable<string>): Map<string, number> {
   const lengths = new Map<string, number>();
+  // `.2` of `pages.contact.faq.items.2.answer`.
   for (const key of keys)
     for (const part of key.matchAll(/\.(\d+)(?=\.|$)/g)) {
       const list = key.slice(0, part.index);

@@ -41,8 +41,11 @@ function textIn(fileText: string, id: string, path: string): string | undefined 
     .replace(/^i18n\/[^/]+\//, '')
     .replace(/\.json$/, '')
     .replaceAll('/', '.');
-  const steps = pathsByKey(fileText, prefix).get(id);
-  if (!steps) return undefined;
-  const value = steps.reduce<unknown>((group, step) => (group as Record<string, unknown>)[step], JSON.parse(fileText));
+  const pathInFile = pathsByKey(fileText, prefix).get(id);
+  if (!pathInFile) return undefined;
+  const value = pathInFile.reduce<unknown>(
+    (group, name) => (group as Record<string, unknown>)[name],
+    JSON.parse(fileText),
+  );
   return typeof value === 'string' ? value : undefined;
 }

@@ -6,7 +6,7 @@ import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale
 
 /** The file of a message in each locale. Throws a `Refused` for a message that no file has. */
 export function pathsOf({ project, messagesPattern }: CheckedProject, id: string): Record<Locale, string> {
-  // The first catalogue is that of the source locale.
+  // The first catalogue is that of the source locale; `inLocale` turns `i18n/nl/…` into `i18n/en/…`.
   const sourcePath = project.catalogues[0]?.files.find((file) => file.messages.has(id))?.path;
   const { inLocale } = messagePattern(messagesPattern);
   return byLocale((locale) => {
@@ -16,13 +16,13 @@ export function pathsOf({ project, messagesPattern }: CheckedProject, id: string
   });
 }
 
-/** The texts of a message as they are on the disk now. */
+/** The texts of a message as they are on the disk now: reads its files again. */
 export async function textsOnDisk(checked: CheckedProject, id: string): Promise<Texts> {
   await checked.read(Object.values(pathsOf(checked, id)));
   return textsIn(checked, id);
 }
 
-/** The texts of a message as the project has them. */
+/** The texts of a message as they were when the project last read its files. */
 export function textsIn({ project }: CheckedProject, id: string): Texts {
   const entries = project.catalogues.flatMap(({ locale, messages }) => {
     const text = messages.get(id);

@@ -40,6 +40,7 @@ export function projectView(checked: CheckedProject): Project {
     coverage: coverage(checked),
     lists: listsOf(checked),
     pages: sitePages(withDrafts(site)).map(({ path, locale }) => ({ path, locale })),
+    // The mails and errors that no page of the site shows.
     hiddenViews: [...hiddenViews],
     values: messageArguments(site.facts, site.identity),
   };
@@ -50,6 +51,7 @@ function withDrafts({ services, projects, drafts }: SiteModel): Pick<SiteModel, 
   return { services: [...services, ...drafts.services], projects: [...projects, ...drafts.projects] };
 }
 
+/** The least serious first. */
 const bySeriousness: readonly Severity[] = ['note', 'warning', 'error'];
 
 function messagesOf(checked: CheckedProject): Message[] {
@@ -60,6 +62,7 @@ function messagesOf(checked: CheckedProject): Message[] {
   const findingsIn = new Map<string, Set<string>>();
   for (const report of reports) {
     const { key, locale = sourceLocale } = subjectOf(report);
+    // A finding in a record or in code is about no message.
     if (key === undefined) continue;
     const severity = severityOf(report);
     // The most serious finding of a message is the one that is shown.

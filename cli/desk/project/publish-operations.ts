@@ -15,18 +15,20 @@ type PublishOperation = 'publication' | 'prepare' | 'goLive' | 'takeBack';
 
 const idle: Publication = { phase: 'idle', steps: [], heldBackBy: [] };
 
-interface Publishing {
+interface ClosableOperations {
   operations: Pick<DeskOperations, PublishOperation>;
+  /** Ends the programs that a publication has running, and removes its folder. */
   close(): void;
 }
 
 /** Gives the operations that publish. A project without a repository has nothing to publish. */
-export async function publishOperations(checked: CheckedProject): Promise<Publishing> {
+export async function publishOperations(checked: CheckedProject): Promise<ClosableOperations> {
   const { root } = checked;
   /** The folder for everything that a publication makes, removed when the desk ends. */
   const scratch = join(tmpdir(), `desk-${projectId(root)}`);
   const repository = openRepository(root, scratch);
   const running = programs();
+  /** Ends a publication that was killed (`recover`), and makes the publisher. */
   const open = async (): Promise<Publisher> =>
     publisher(
       {
@@ -40,21 +42,21 @@ export async function publishOperations(checked: CheckedProject): Promise<Publis
     );
   // If this fails, for example without a `desk.config.ts`, `begin` tries again, and the panel shows why.
   let opened: Publisher | undefined = await open().catch(() => undefined);
-  const begin = async (operation: (publishing: Publisher) => Promise<() => Promise<void>>) => {
+  const begin = async (operation: (openPublisher: Publisher) => Promise<() => Promise<void>>) => {
     opened ??= await open();
     const work = await operation(opened);
     // The work goes on while texts are saved: no request waits for its end. It does not throw (`publication.ts`).
     void work();
     return {};
   };
-  const operations: Publishing['operations'] = {
+  const operations: ClosableOperations['operations'] = {
     publication: async () => ({
       publication: opened?.state ?? idle,
       author: await repository.author(),
     }),
-    prepare: ({ subject, language }) => begin((publishing) => publishing.prepare(subject, language)),
-    goLive: () => begin((publishing) => publishing.goLive()),
-    takeBack: ({ subject }) => begin((publishing) => publishing.takeBack(subject)),
+    prepare: ({ subject, language }) => begin((openPublisher) => openPublisher.prepare(subject, language)),
+    goLive: () => begin((openPublisher) => openPublisher.goLive()),
+    takeBack: ({ subject }) => begin((openPublisher) => openPublisher.takeBack(subject)),
   };
   return {
     operations,
@@ -69,6 +71,7 @@ function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
+    // Port 0 lets the system choose a free one.
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));

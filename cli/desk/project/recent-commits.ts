@@ -23,13 +23,14 @@ export async function recentCommits({ root, messagesPattern }: CheckedProject): 
         const [commit = '', parents = '', date = '', subject = ''] = line.split(fieldSeparator);
         const [parent] = parents.split(' ');
         // `--root` for the first commit, which has no parent and so counts as all new. Any other is compared with its
-        // first parent by name: of a merge git shows nothing by itself.
+        // first parent by name: of a merge git shows nothing by itself. `-z` puts `\0` behind each path.
         const parameters = ['diff-tree', '-r', '--root', '--no-commit-id', '--name-only', '--relative', '-z'];
         const changed = await git(root, [...parameters, ...(parent ? [parent] : []), commit, '--', folder]);
         const files = changed.split('\0').flatMap((path) => match(path) ?? []);
         const paths = files.map(({ path }) => path);
         const before = parent ? gitTree(root, { commit: parent }).texts(paths) : new Map<string, string>();
         const after = gitTree(root, { commit }).texts(paths);
+        // A change may be one of a record, without an `id`; these are all of messages.
         const ids = files.flatMap(({ path, locale, prefix }) =>
           changedMessages(path, locale as Locale, prefix, before.get(path) ?? '', after.get(path) ?? '').map(
             ({ id = '' }) => id,

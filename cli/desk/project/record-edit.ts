@@ -8,7 +8,7 @@ import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
-/** The value to which `steps` lead inside the text of a record file; undefined if there is none. */
+/** The value to which `steps`, such as `address`, `city`, lead in the text of a record; undefined if there is none. */
 export function valueAt(path: string, text: string, steps: readonly string[]): unknown {
   return steps.reduce<unknown>(
     (value, step) =>
@@ -55,8 +55,8 @@ export function filesWithValue(tree: FileTree, text: string, { path, steps, valu
 }
 
 /**
- * Gives a value as YAML. A text is quoted unless it is a single word that YAML reads back as that text, and takes the
- * place of a value without quotes.
+ * Gives a value as YAML. `before` is the YAML that it replaces, empty if there is none. A text goes without quotes only
+ * if it is a single word that YAML reads back as that text (not `true`), and `before` has no quotes either.
  */
 function yamlValue(value: FieldValue, before: string): string {
   if (Array.isArray(value)) return `[${value.map((item) => yamlValue(item, '')).join(', ')}]`;

@@ -16,7 +16,7 @@ function values(value: unknown, steps: readonly string[], names: readonly string
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    // An item without a value is null.
+    // An item of a YAML list without a value, a `-` alone, is null.
     const { network, role } = ((Array.isArray(value) && inner) || {}) as { network?: string; role?: string };
     return values(inner, [...steps, key], [...names, network ?? role ?? key]);
   });

@@ -21,11 +21,12 @@ function fieldsOf(before: unknown, after: unknown): string[] | undefined {
   const isList = Array.isArray(old) && Array.isArray(now);
   // A list that was added or removed, or whose length has changed, is shown whole.
   if (isList && (!isObject(before) || !isObject(after) || old.length !== now.length)) return undefined;
-  // So is a list of plain values, such as the stack of a case.
+  // A list of plain values, such as the stack of a case, is shown whole too.
   if (isList && ![...old, ...now].every(isObject)) return undefined;
   return [...new Set([...Object.keys(old), ...Object.keys(now)])];
 }
 
+/** Gives a value as text: plain values with commas between them, and the objects of a list a line each. */
 function shownValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(shownValue).join(value.every((item) => !isObject(item)) ? ', ' : '\n');
   if (isObject(value)) return Object.values(value).map(shownValue).join(', ');

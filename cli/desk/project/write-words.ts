@@ -8,8 +8,9 @@ import { isPageFile } from '#cli/desk/structure/page-files.ts';
 export const wordFolders = ['content', 'i18n', 'public/images'] as const;
 
 /**
- * Writes and removes files of these folders. Texts are written all or none, each file by a rename; files are removed
- * last. Throws a `Refused` for any other path, also if a link leads out of these folders; nothing is written then.
+ * Writes and removes files of `wordFolders`, and code of pages. Texts are written all or none, each file by a rename;
+ * files are removed last. Throws a `Refused` for any other path, also if a link leads out of its folder; nothing is
+ * written then.
  */
 export function writeWords(root: string, files: FileChanges): void {
   for (const path of files.keys()) if (!isWritable(root, path)) throw new Refused({ reason: 'outside', detail: path });
@@ -22,6 +23,7 @@ export function writeWords(root: string, files: FileChanges): void {
   for (const [path, content] of files) if (content === null) rmSync(join(root, path), { force: true });
 }
 
+/** Writes beside the file, then renames: nobody sees half a picture. */
 function writeBytes(file: string, bytes: Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.desk-new`, bytes);

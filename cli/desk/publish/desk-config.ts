@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url';
  */
 export interface DeskConfig {
   /**
-   * The command that serves a build, in a copy of exactly the state that is shown. The desk opens the first address
-   * that it prints. It may go on running, as a server does, or end, as a deployment to a preview address does.
+   * The command that serves a build, run in a folder with exactly the state that is to be published. The desk opens the
+   * first address that it prints. It may go on running, as a server does, or end, as a deployment to a preview address
+   * does.
    */
   preview: string;
   /** What puts a commit live: a push to a branch that CI deploys, or a command, run in a copy of that commit. */

@@ -19,13 +19,14 @@ export interface JournalEntry {
  * there is one step.
  */
 const folder = '.cache/desk';
-const path = `${folder}/publication.json`;
-const preparing = `${folder}/preparing`;
+const journalPath = `${folder}/publication.json`;
+/** An empty file that exists while a publication is being prepared. */
+const preparingPath = `${folder}/preparing`;
 
 /** The last publication of a project; undefined if there was none. */
 export function readJournal(root: string): JournalEntry | undefined {
   try {
-    return JSON.parse(readFileSync(join(root, path), 'utf8'));
+    return JSON.parse(readFileSync(join(root, journalPath), 'utf8'));
   } catch {
     // There is no such file, or it is not JSON.
     return undefined;
@@ -34,12 +35,12 @@ export function readJournal(root: string): JournalEntry | undefined {
 
 /** Removes the entry of a publication that changed nothing. */
 export function removeJournal(root: string): void {
-  rmSync(join(root, path), { force: true });
+  rmSync(join(root, journalPath), { force: true });
 }
 
 /** Writes the entry in one step: if the desk is killed, the old or the new entry is there, whole. */
 export function writeJournal(root: string, entry: JournalEntry): void {
-  const file = join(root, path);
+  const file = join(root, journalPath);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify(entry));
   renameSync(`${file}.new`, file);
@@ -47,7 +48,7 @@ export function writeJournal(root: string, entry: JournalEntry): void {
 
 /** When the entry was written, in milliseconds since 1970. */
 export function journalTime(root: string): number {
-  return statSync(join(root, path)).mtimeMs;
+  return statSync(join(root, journalPath)).mtimeMs;
 }
 
 /**
@@ -56,13 +57,13 @@ export function journalTime(root: string): number {
  */
 export function markPreparation(root: string, isRunning: boolean): void {
   mkdirSync(join(root, folder), { recursive: true });
-  if (isRunning) writeFileSync(join(root, preparing), '');
-  else rmSync(join(root, preparing), { force: true });
+  if (isRunning) writeFileSync(join(root, preparingPath), '');
+  else rmSync(join(root, preparingPath), { force: true });
 }
 
 /** Whether a publication was being prepared when the desk ended. */
 export function wasPreparing(root: string): boolean {
-  return existsSync(join(root, preparing));
+  return existsSync(join(root, preparingPath));
 }
 
 /**
@@ -70,9 +71,9 @@ export function wasPreparing(root: string): boolean {
  * left beside it.
  */
 export function replaceFile(root: string, file: string, content: Buffer): void {
-  const draft = join(root, folder, 'new-file');
+  const newFile = join(root, folder, 'new-file');
   mkdirSync(join(root, folder), { recursive: true });
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(draft, content);
-  renameSync(draft, join(root, file));
+  writeFileSync(newFile, content);
+  renameSync(newFile, join(root, file));
 }

@@ -26,7 +26,7 @@ export async function moveBranch(
   await settle(repository);
 }
 
-/** How the repository was found after a publication that was killed. */
+/** The state of the repository after a publication that was killed: as before it, or as it was meant to be. */
 export type Recovered = 'as-it-was' | 'as-meant';
 
 /**

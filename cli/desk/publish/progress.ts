@@ -16,7 +16,7 @@ export function progress(initial: Publication): Progress {
   const change = (news: Partial<Publication>) => {
     state = { ...state, ...news };
   };
-  const mark = (name: StepName, news: Partial<PublicationStep>) =>
+  const updateStep = (name: StepName, news: Partial<PublicationStep>) =>
     change({ steps: state.steps.map((step) => (step.name === name ? { ...step, ...news } : step)) });
   return {
     get state() {
@@ -33,13 +33,13 @@ export function progress(initial: Publication): Progress {
       const start = performance.now();
       // With one decimal.
       const seconds = () => Math.round((performance.now() - start) / 100) / 10;
-      mark(name, { state: 'running' });
+      updateStep(name, { state: 'running' });
       try {
         const result = await work();
-        mark(name, { state: 'done', seconds: seconds() });
+        updateStep(name, { state: 'done', seconds: seconds() });
         return result;
       } catch (error) {
-        mark(name, { state: 'failed', seconds: seconds(), detail: (error as Error).message });
+        updateStep(name, { state: 'failed', seconds: seconds(), detail: (error as Error).message });
         throw error;
       }
     },

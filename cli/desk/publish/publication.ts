@@ -23,6 +23,7 @@ interface Candidate {
  */
 type Work = () => Promise<void>;
 
+/** The long part of an operation of which nothing is left: its short part has failed, or was all of it. */
 const nothing: Work = async () => {};
 
 /**

@@ -12,10 +12,12 @@ export function samplesIn(records: readonly { path: string; data?: unknown }[]):
   return records.flatMap(({ path: file, data }) =>
     sampleRecords(data).map(({ at, record }): Sample => {
       const { name, client, role, value, source } = record;
+      // Only the price of a service has amounts: `from`, `example` and `to`.
       const amounts = priceAmounts.map((amount) => record[amount]).filter((amount) => typeof amount === 'number');
       return {
         file,
         steps: at.map(String),
+        // A fact or a service has none of the three: the last part of its path is given, such as `rating` or `price`.
         name: String(name ?? client ?? role ?? at.at(-1) ?? ''),
         ...((typeof value === 'string' || typeof value === 'number') && { value }),
         ...(amounts.length > 0 && { amounts }),
@@ -35,15 +37,21 @@ function sampleRecords(data: unknown, at: Path = []): { at: Path; record: Record
   return record.sample === true ? [{ at, record }, ...inner] : inner;
 }
 
-/** Gives a record file in which a sample is confirmed on a day: without the flag, and with a source that says so. */
+/**
+ * Gives a record file in which the sample at `steps`, such as `rating`, is confirmed on a day: without `sample: true`,
+ * and with a source that says so.
+ */
 export function withConfirmed(path: string, text: string, steps: readonly string[], day: string): string {
   const { data, locate } = parseRecord(path, text);
   const record = steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
   const { source } = (record ?? {}) as { source?: unknown };
-  const flag = { start: locate([...steps, 'sample']).key.start, end: locate([...steps, 'sample']).value.end };
-  // The record of the agency always says whether it is a sample; in other records the flag is left out if it is false.
+  const located = locate([...steps, 'sample']);
+  const sampleField = { start: located.key.start, end: located.value.end };
+  // The record of the agency always says whether it is a sample; in other records the field is left out if it is false.
   const isAgency = path === identityPath && steps.length === 0;
-  const edits = [isAgency ? { ...flag, text: 'sample: false' } : { ...withSeparator(text, flag), text: '' }];
+  const edits = [
+    isAgency ? { ...sampleField, text: 'sample: false' } : { ...withSeparator(text, sampleField), text: '' },
+  ];
   if (typeof source === 'string') {
     const span = locate([...steps, 'source']).value;
     edits.push({ ...span, text: JSON.stringify(confirmedSource(source, day)) });

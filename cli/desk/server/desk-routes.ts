@@ -22,7 +22,7 @@ const maxBody = 200_000;
 /** The largest request with a picture, in bytes: base64 makes the picture a third larger. */
 const maxPictureBody = 45_000_000;
 
-/** `hidden-views.ts` says what a hidden view is: what a visitor sees at no address, such as the mail. */
+/** What the panel may ask for; any other name is refused. A hidden view is one without an address, such as a mail. */
 const operations: ReadonlySet<string> = new Set<Operation>([
   'project',
   'check',
@@ -66,7 +66,7 @@ const statuses: Record<Refusal['reason'], number> = {
 
 interface Desk {
   token: string;
-  /** Tells this project from others at the same address: a browser keeps the drafts of each project apart. */
+  /** The id of this project, by which a browser keeps its drafts apart from those of others at the same address. */
   project: string;
   thread: ProjectThread;
   /** The JavaScript of the panel. */
@@ -132,6 +132,7 @@ async function answer(
   }
 }
 
+/** Reads the JSON object that a request has as its body. One that does not say its length is refused as too large. */
 async function inputOf(request: IncomingMessage, atMost: number): Promise<Record<string, unknown>> {
   const detail = 'a JSON object';
   if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > atMost) {
@@ -166,6 +167,7 @@ function send(
   response.end(body);
 }
 
+/** The page of the panel: Dutch until `desk-texts.tsx` sets the language that somebody has chosen. */
 function panelPage(token: string, project: string): string {
   const file = (name: string) => `${deskPath}${name}?token=${encodeURIComponent(token)}`;
   return `<!doctype html>

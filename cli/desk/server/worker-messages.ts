@@ -14,7 +14,8 @@ export type FromWorker =
   | { kind: 'result'; requestNumber: number; json: string }
   | { kind: 'refusal'; requestNumber: number; refusal: Refusal }
   /**
-   * The project has changed. `startedAt` is when the operation that changed it began (`Date.now()`): the server updates
-   * the pages, unless it has done so since. Left out after `files-changed`, with which the server has updated them.
+   * The project has changed. `startedAt` is when the operation that changed it began (`Date.now()`): the server then
+   * updates the site's pages in the browser, unless it has done so after that moment. Left out if the change came from
+   * `files-changed`: the server updated the pages when it sent that.
    */
   | { kind: 'changed'; startedAt?: number };

@@ -49,7 +49,7 @@ async function answer(request: ToWorker): Promise<void> {
     () => announced,
   );
   if (revision !== announced || movesBranch) {
-    // Without `startedAt` the server updates no pages: after `files-changed` it has updated them already.
+    // Without `startedAt` the server does not update the site's pages: it did when it sent `files-changed`.
     reply({ kind: 'changed', ...(request.kind === 'ask' && { startedAt }) });
   }
   announced = revision;

@@ -21,7 +21,8 @@ type Texts = ReadonlyMap<string, string>;
 
 /**
  * Gives the lists of messages that have other items than before, or the same items in another order. A list in which
- * only words differ is left out, and so is one like `featureTexts` if `features` changed too: it is the companion.
+ * only words differ is left out. If `features` and `featureTexts` both changed, only `features` is given, with the
+ * other as its companion.
  */
 export function listDifferences(old: Texts, fresh: Texts): ListDifference[] {
   const [before, after] = [itemsByList(old), itemsByList(fresh)];
@@ -67,7 +68,7 @@ function itemsByList(texts: Texts): Map<string, Item[]> {
 }
 
 function hasOtherItems(oldItems: readonly Item[], newItems: readonly Item[]): boolean {
-  // The messages of a new list are shown by themselves.
+  // A list that is new as a whole: each of its messages is shown as a change.
   if (oldItems.length === 0) return false;
   const isSame = oldItems.every(({ whole }, at) => whole === newItems[at]?.whole);
   // In a list of the same length only another order counts: where a text is gone, its words were changed.
@@ -94,8 +95,8 @@ export function filesWithListBefore(checked: CheckedProject, list: string): Map<
   const files = new Map<string, string>();
   const textOf = (path: string) => files.get(path) ?? checked.textOf(path);
   for (const { name, locations } of lists) {
-    for (const { path, steps } of locations) {
-      const text = withListOf(textOf(path), committedText(path), steps);
+    for (const { path, pathInFile } of locations) {
+      const text = withListOf(textOf(path), committedText(path), pathInFile);
       if (text === undefined) throw new Refused({ reason: 'unknown', detail: name });
       files.set(path, text);
     }

@@ -50,8 +50,8 @@ function stepped<Item>(items: readonly Item[], step: ListStep, added: Item): Ite
 }
 
 /**
- * Gives, for each place in a list after a step, the place of that item before it, because what is known of an item
- * moves with it. A new item has undefined. `count` is the number of items before the step.
+ * Gives, for each place in a list after a step, the place of that item before it, so that the keys of an item in other
+ * files can follow it. A new item has undefined. `count` is the number of items before the step.
  */
 export function placesBefore(count: number, step: ListStep): (number | undefined)[] {
   const places: (number | undefined)[] = Array.from({ length: count }, (_, at) => at);

@@ -8,9 +8,9 @@ import { placesBefore, withListStep } from './list-edit.ts';
 import { companionNameOf, type ListChange } from './structure-api.ts';
 
 /**
- * Gives the changed files in which a list has an item more, an item less or another order, in all languages at once.
- * The lock of compared translations and the exceptions go along. Writes nothing. Throws a `Refused` if there is no such
- * list, or if its items have to stay.
+ * Gives the changed files in which a list has an item more, an item less or another order, in all languages at once:
+ * `step` adds, removes or moves one item. In `source.lock.json` and `i18n/exceptions.yaml`, the keys of the items
+ * follow. Writes nothing. Throws a `Refused` if there is no such list, or if its items have to stay.
  */
 export function filesWithListStep(checked: CheckedProject, { list, step, added }: ListChange): Map<string, string> {
   if (!listLimitOf(list)) throw new Refused({ reason: 'unknown', detail: list });
@@ -19,8 +19,8 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
   for (const name of [list, companionOf(checked, list)].filter((each) => each !== undefined)) {
     const count = lengthOf(checked, name);
     if (count === 0) throw new Refused({ reason: 'unknown', detail: name });
-    for (const { locale, path, steps } of listLocations(checked, name)) {
-      const text = withListStep(textOf(path), steps, step, added?.[name]?.[locale] ?? '');
+    for (const { locale, path, pathInFile } of listLocations(checked, name)) {
+      const text = withListStep(textOf(path), pathInFile, step, added?.[name]?.[locale] ?? '');
       if (text === undefined) throw new Refused({ reason: 'unknown', detail: name });
       files.set(path, text);
     }
@@ -46,13 +46,13 @@ export function listLocations(checked: CheckedProject, list: string) {
   const paths = pathsOf(checked, firstMessage(checked, list));
   return locales.map((locale) => {
     const path = paths[locale];
-    // Ids in `i18n/nl/pages/about.json` begin with `pages.about`, which is no step inside the file.
+    // Ids in `i18n/nl/pages/about.json` begin with `pages.about`, which is not part of the path inside the file.
     const prefix = path
       .replace(/^i18n\/[^/]+\//, '')
       .replace(/\.json$/, '')
       .split('/');
     const parts = list.split('.').slice(prefix.length);
-    return { locale, path, steps: parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
+    return { locale, path, pathInFile: parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
   });
 }
 
@@ -82,6 +82,7 @@ function movedKey(key: string, list: string, places: readonly (number | undefine
   return newPlace < 0 ? undefined : [list, newPlace, ...rest].join('.');
 }
 
+/** Gives `source.lock.json` in which the keys for items of a list have moved with them. */
 function withMovedKeys(text: string, list: string, places: readonly (number | undefined)[]): string {
   const lock: Record<string, Record<string, string>> = JSON.parse(text || '{}');
   for (const [locale, entries] of Object.entries(lock)) {

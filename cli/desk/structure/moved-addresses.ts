@@ -4,7 +4,7 @@ import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
 import type { Service } from '#src/domain/service.ts';
 
-/** The fields of a record from which its addresses are made; `gallery` only tells a case from a service. */
+/** The fields of a record from which its addresses are made, and `gallery`, by which a case is recognised. */
 export type AddressedRecord =
   | Pick<Service, 'slug' | 'slugByLocale' | 'locales'>
   | Pick<ProjectCase, 'slug' | 'gallery'>;

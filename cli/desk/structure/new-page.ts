@@ -22,6 +22,7 @@ export function filesOfNewPage(
   const { create, edit } = newPageOrRefusal(root, names, taken);
   if (create.keys().some((path) => contentOf(path) !== null)) throw taken;
   const route = routeFrom(slugFrom(names.en));
+  // `newPage` has added the row of the route, so there are always paths.
   const paths = routesIn(edit.get(routesPath) ?? '').get(route);
   return {
     files: new Map([...create, ...edit]),

@@ -9,7 +9,7 @@ import { oldAddressesPath } from '#src/domain/old-address.ts';
 
 /**
  * Gives the changed files that put a page that was added or removed back as it was in the last commit. `file` is the
- * file of its words. Writes nothing.
+ * file of its words, such as `i18n/nl/pages/about.json`. Writes nothing.
  */
 export function filesOfPageBefore(checked: CheckedProject, file: string): FileChanges {
   const committed = gitTree(checked.root, { commit: 'HEAD' });

@@ -21,7 +21,7 @@ export function isPageFile(path: string): boolean {
  */
 export async function changedPageFiles(root: string): Promise<string[]> {
   const folders = ['src/pages', 'src/templates', 'src/views'];
-  // `AD`: only files that were added or deleted, and a renamed one is both.
+  // `AD`: only files that were added or deleted. With `--no-renames` a renamed file counts as one of each.
   const which = ['--no-renames', '--diff-filter=AD'];
   const differences = ['diff', '--name-only', '--relative', ...which, '-z', 'HEAD', '--', ...folders];
   // A diff leaves out the files that git does not know yet.

@@ -8,8 +8,9 @@ import { refuseIfInCode } from './find-record.ts';
 import { filesWithoutMessages } from './messages-removal.ts';
 
 /**
- * Gives the changed files that remove a page: those of `npm run remove -- page`, and those with what is kept about its
- * texts. Writes nothing. Throws a `Refused` if the code names the page, or if its addresses would lead nowhere.
+ * Gives the changed files that remove a page: those of `npm run remove -- page`, and `source.lock.json` and
+ * `i18n/exceptions.yaml` without its messages. `why` is kept beside its old addresses. Writes nothing. Throws a
+ * `Refused` if the code names the page, or if its addresses would lead nowhere.
  */
 export function filesWithoutPage(
   checked: CheckedProject,
@@ -18,6 +19,7 @@ export function filesWithoutPage(
   const { root } = checked;
   if (!routesIn(checked.textOf(routesPath)).has(route)) throw new Refused({ reason: 'unknown', detail: route });
   const name = kebabFrom(route);
+  // The page's view always names its route, and is removed with it.
   refuseIfInCode(checked, route, [`src/views/${name}.ts`]);
   try {
     const { edit, remove } = removePage(root, route, successor, why);

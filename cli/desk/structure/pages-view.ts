@@ -20,6 +20,7 @@ export function pagesView({ root, project }: CheckedProject): SitePage[] {
       const texts = ids.filter((id) => id.startsWith(`pages.${name}.`));
       return {
         route,
+        // A page without a hero is opened at its first text. The last name is for one whose file of words is missing.
         titleId: texts.find((id) => id.endsWith('.hero.title')) ?? texts[0] ?? `pages.${name}.hero.title`,
         wasPublished: filesInGit.has(`${folder}/${name}.json`),
         pages: locales.map((locale) => ({ locale, path: href(route, locale) })),

@@ -10,16 +10,17 @@ import { filesWithoutMessages } from './messages-removal.ts';
 import { withMovedAddresses } from './moved-addresses.ts';
 
 /**
- * Gives the changed files that remove a record: those of `npm run remove`, and those with what other files say of it.
- * Writes nothing. Throws a `Refused` if the code names the record, if `successor` is no other record of its kind, or if
- * it is left out or a draft although the record was published.
+ * Gives the changed files that remove a record: those of `npm run remove`, and the old addresses, the slug lock,
+ * `source.lock.json` and `i18n/exceptions.yaml` without it. Writes nothing. Throws a `Refused` if the code names the
+ * record, if `successor` is no other record of its kind, or if it is left out or a draft although the record was
+ * published.
  */
 export function filesWithoutRecord(checked: CheckedProject, path: string, successor: string | undefined): FileChanges {
   const { root, project } = checked;
   const { kind, id, value } = recordAt(checked, path);
   refuseIfInCode(checked, id);
   const { edit, remove } = removal(() => removeRecord(root, project, kind, id, successor));
-  // `remove` has files and folders.
+  // `remove` has files and folders; of a folder, each file is removed.
   const gone = remove
     .flatMap((place) => [place, ...checked.below(place)])
     .filter((file) => checked.contentOf(file) !== null)

@@ -18,17 +18,21 @@ export function withSlugLockBefore(checked: CheckedProject, files: FileChanges):
   // Records that were removed after the commit. Their successors are only in the present lock, which has the slugs of
   // a removed record among the earlier slugs of its successor.
   const { withoutSuccessor } = lockSlugs(tree, {});
-  const lists = listsIn(checked.textOf(slugLockPath));
-  const successors = listsIn(lock).flatMap((gone) => {
+  const histories = historiesIn(checked.textOf(slugLockPath));
+  const successors = historiesIn(lock).flatMap((gone) => {
     if (!withoutSuccessor.includes(gone.id)) return [];
-    const successor = lists.find(
-      (list) => list.id !== gone.id && sharesAddresses(list, gone) && list.slugs.slice(1).includes(gone.slugs[0] ?? ''),
+    const successor = histories.find(
+      (history) =>
+        history.id !== gone.id &&
+        sharesAddresses(history, gone) &&
+        history.slugs.slice(1).includes(gone.slugs[0] ?? ''),
     );
     return successor ? [[gone.id, successor.id]] : [];
   });
   return new Map([...files, [slugLockPath, lockSlugs(tree, Object.fromEntries(successors)).text]]);
 }
 
-function listsIn(lockText: string): SlugHistory[] {
+/** The slugs of each record and language in a lock, the current one first. */
+function historiesIn(lockText: string): SlugHistory[] {
   return slugHistories((parseRecord(slugLockPath, lockText).data as SlugLock | undefined) ?? emptySlugLock);
 }

@@ -29,8 +29,8 @@ export type WriteIfAllowed = (
 export type WriteAnyway = (files: FileChanges) => Promise<{ undo: number }>;
 
 /**
- * The operations on lists, services, cases, pages and old addresses. Each is one undo; all but those on pages pass the
- * rules.
+ * The operations on lists, services, cases, pages and old addresses. Each is undone as a whole. The rules can refuse
+ * all but those on pages.
  */
 export function structureOperations(
   checked: CheckedProject,

@@ -4,17 +4,18 @@ import type { ExampleFiles } from '#cli/content-lint/api.ts';
 export type ExampleLocale = 'nl' | 'en';
 
 /**
- * The text of the file of a service record, for the examples of rules. `slugByLocale` is what is between the braces
- * of that field, such as `nl: vloer, en: printed-floors`.
+ * The text of the file of a service record, for the examples of rules. Its id and its slug are `name`, the name of the
+ * file, unless `overrides` has another one: the rule `content/id` shows an id that is not that name. `slugByLocale` is
+ * what is between the braces of that field, such as `nl: vloer, en: printed-floors`.
  */
 export function exampleService(
-  id: string,
+  name: string,
   overrides: { slug?: string; slugByLocale?: string; id?: string } = {},
 ): string {
   return [
-    `id: ${overrides.id ?? id}`,
-    `i18nKey: services.${id}`,
-    `slug: ${overrides.slug ?? id}`,
+    `id: ${overrides.id ?? name}`,
+    `i18nKey: services.${name}`,
+    `slug: ${overrides.slug ?? name}`,
     ...(overrides.slugByLocale ? [`slugByLocale: { ${overrides.slugByLocale} }`] : []),
     'category: print-promo',
     'icon: square',

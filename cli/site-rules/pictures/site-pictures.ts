@@ -9,7 +9,7 @@ import { staleScenes } from './stale-scenes.ts';
 
 /** The pictures of the site, each read on first use. */
 export interface SitePictures {
-  /** Undefined if `public/` has no such file, or if it is not a picture. */
+  /** The format and size of a picture. Undefined if `public/` has no such file, or if it is not a picture. */
   facts(src: string): PictureFacts | undefined;
   /** Pictures with derived files that are missing, or that were made from another version of the picture. */
   stale(): string[];

@@ -3,7 +3,7 @@ import type { RecordWords } from './record-words.ts';
 
 /** How the words that a record has differ from those that it needs. Fields are below its key. */
 interface WordDifference {
-  /** The first language in which the record must have words. */
+  /** The first language in which the record must have words; the source language if it need not in any. */
   locale: string;
   missing: string[];
   /** A field that the record needs, and the similar name that the catalogues have instead. */

@@ -20,7 +20,7 @@ const icons: ReadonlySet<string> = new Set([...Object.keys(lucide.icons), ...Obj
  */
 export function referencesIn(records: SiteRecords): Reference[] {
   const { single } = records;
-  // A record may name one that is not published: pages leave that one out until it is.
+  // A record may refer to a draft: pages leave the reference out until the draft is published.
   const { services, projects } = withDrafts(records);
   const serviceIds = new Set(services.map(({ value }) => value.id));
   const slugs = new Set(projects.map(({ value }) => value.slug));
