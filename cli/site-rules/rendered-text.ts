@@ -17,13 +17,16 @@ const unknownValue = 'xxxxxxxx';
 /** A message as a visitor reads it, with the facts filled in. A plural or select shows its first branch. */
 export function renderedText(message: ParsedMessage, site: SiteRecords): string {
   if (message.plain) return message.text;
-  const { text, arguments: shown } = variantOf(message, selectionsFor([message])[0] ?? new Map());
-  // The text has one mark for each argument, in the order of `shown`.
+  // `selectionsFor` gives at least one selection; the empty one is only for TypeScript.
+  const [firstBranches = new Map()] = selectionsFor([message]);
+  // `text` has an `argumentMark` in place of each argument, in the order of `shown`.
+  const { text, arguments: shown } = variantOf(message, firstBranches);
   let at = 0;
   return text.replaceAll(argumentMark, () => shownValue(shown[at++], message.locale, site));
 }
 
 function shownValue(use: ShownArgument | undefined, locale: string, site: SiteRecords): string {
+  // Every message gets these three, the facts and the prices of several hours: see `messageArguments`.
   if (use?.name === 'siteName') return site.single.site?.value.name ?? unknownValue;
   if (use?.name === 'city') return site.single.site?.value.address.city ?? unknownValue;
   if (use?.name === 'legalName') return site.single.site?.value.legalName ?? unknownValue;

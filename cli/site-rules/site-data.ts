@@ -29,6 +29,6 @@ export function loadSiteData(project: Project): SiteData {
     assets,
     pictures: sitePictures(records, assets, project.tree),
     unwritten: unwrittenWords(records, project),
-    unreadable: unreadable,
+    unreadable,
   };
 }

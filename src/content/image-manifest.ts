@@ -7,18 +7,18 @@ export const imageFormats = ['avif', 'webp'] as const;
 
 export type ImageFormat = (typeof imageFormats)[number];
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
+const wholeAboveZero = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** An entry of `content/images.lock.json`: the size of a picture in pixels, and the files derived from it. */
 export const ImageEntrySchema = v.strictObject({
   /** The hash of the original's bytes and the encoder's settings; part of the names of the derived files. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/)),
-  width: whole,
-  height: whole,
+  width: wholeAboveZero,
+  height: wholeAboveZero,
   /** Its average colour, shown until it is loaded. */
   colour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
   /** The widths of the derived files, in pixels, narrowest first. */
-  widths: v.pipe(v.array(whole), v.minLength(1)),
+  widths: v.pipe(v.array(wholeAboveZero), v.minLength(1)),
   formats: v.pipe(v.array(v.picklist(imageFormats)), v.minLength(1)),
 });
 

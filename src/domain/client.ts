@@ -10,7 +10,7 @@ export const ClientSchema = recordWithSource({
     v.string(),
     v.regex(/^\/logos\/clients\/[\w.-]+\.svg$/, 'write a path such as `/logos/clients/bakery.svg`'),
   ),
-  /** Slug of its case, or null. */
+  /** Slug of its case, which is not a URL whatever the name says, or null (R55). */
   projectUrl: v.nullable(SlugSchema),
 });
 

@@ -8,5 +8,8 @@ export const hashedFolder = '/assets/';
  */
 export const retryFolder = '/assets/retry/';
 
-/** The line of `_redirects` that serves the files of `hashedFolder` under their second addresses too. */
+/**
+ * The line of `_redirects` that serves the files of `hashedFolder` under their second addresses too; Cloudflare puts
+ * what `*` matches in place of `:splat`.
+ */
 export const retryRule = `${retryFolder}* ${hashedFolder}:splat 200`;

@@ -20,10 +20,12 @@ export interface ContactFieldRow {
  */
 export const contactFields = {
   name: { type: 'text', required: true, autocomplete: 'name', max: 100 },
+  // No address that mail servers accept is longer than 254 characters.
   email: { type: 'email', required: true, autocomplete: 'email', max: 254 },
   // Any text is valid: people add when to call, write a second number, or a hyphen if they have none.
   phone: { type: 'tel', required: false, autocomplete: 'tel', max: 100 },
   company: { type: 'text', required: false, autocomplete: 'organization', max: 100 },
+  // The values are the customer's (R58), the same in both languages: `anders` is Dutch for something else.
   service: { type: 'select', required: false, options: ['website', 'webshop', 'marketing', 'ai', 'anders'] },
   message: { type: 'textarea', required: true, max: 5000, rows: 4 },
 } as const satisfies Record<string, ContactFieldRow>;

@@ -6,7 +6,7 @@ export const channelNames = ['mail', 'webhook'] as const;
 
 export type ChannelName = (typeof channelNames)[number];
 
-/** How an enquiry reaches the agency: on its own through a channel, or as a line of the digest. */
+/** How an enquiry reaches the agency: by itself through a channel, or as a line of the digest, a mail about several. */
 export const notificationNames = [...channelNames, 'digest'] as const;
 
 export type NotificationName = (typeof notificationNames)[number];

@@ -8,7 +8,7 @@ const amount = v.pipe(
   v.finite('write a number above zero'),
   v.gtValue(0, 'write a number above zero'),
 );
-const clock = v.pipe(
+const timeOfDay = v.pipe(
   v.string('write a time such as "07:00"'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as "07:00"'),
 );
@@ -22,8 +22,8 @@ const fact = <Value extends v.GenericSchema>(value: Value) =>
 /** The facts that are not numbers, and the facts that code reads by name. */
 const namedFacts = {
   reviewSource: fact(TextSchema),
-  openFrom: fact(clock),
-  openTo: fact(clock),
+  openFrom: fact(timeOfDay),
+  openTo: fact(timeOfDay),
   rating: fact(amount),
   ratingMax: fact(amount),
   enquiryDays: fact(amount),
@@ -51,7 +51,7 @@ export const FactsSchema = v.pipe(
     const facts: FactValues = dataset.value;
     for (const [name, { value }] of Object.entries(facts)) {
       const message = mistakeIn(name, value, facts);
-      if (message) addIssue({ message, input: value, path: [step(facts, name), step(facts[name], 'value')] });
+      if (message) addIssue({ message, input: value, path: [pathItem(facts, name), pathItem(facts[name], 'value')] });
     }
   }),
 );
@@ -61,6 +61,7 @@ export const FactsSchema = v.pipe(
  * that ends in `Max` or `To` is the end of a range, which begins at the fact in `Min` or `From`.
  */
 function mistakeIn(name: string, value: number | string, facts: FactValues): string | undefined {
+  // A fact that is a text or a time is one of `namedFacts`.
   if (typeof value === 'string' && !(name in namedFacts)) return 'write a number above zero';
   if (name.endsWith('Rate') && Number(value) > 1) return 'write a share up to 1, such as 0.97 for 97 %';
   // A fact that ends no range keeps its name here, and `ratingMax` ends a range whose beginning is no fact: `start` is
@@ -69,8 +70,8 @@ function mistakeIn(name: string, value: number | string, facts: FactValues): str
   return start > value ? `write at least ${start}, where the range begins` : undefined;
 }
 
-/** A segment of the path to a value. */
-function step(input: object | undefined, key: string): v.ObjectPathItem {
+/** One key of the path to a wrong value, in the form that valibot asks for. */
+function pathItem(input: object | undefined, key: string): v.ObjectPathItem {
   return { type: 'object', origin: 'value', input: { ...input }, key, value: undefined };
 }
 

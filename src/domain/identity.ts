@@ -75,6 +75,7 @@ export const IdentitySchema = v.strictObject({
    * `WEBHOOK_URL`), and whether a hash of the sender's address is kept (the Worker has the secret `ADDRESS_KEY`).
    */
   enquiries: v.strictObject({ webhook: v.boolean(), addressHash: v.boolean() }),
+  /** As schema.org has it, from one `€` for cheap to four for expensive. */
   priceRange: v.pipe(v.string(), v.regex(/^€{1,4}$/, 'write one to four times €')),
   social: v.array(ProfileSchema),
   team: v.pipe(v.array(TeamMemberSchema), v.minLength(1)),

@@ -25,7 +25,8 @@ function localeList<Code extends string>(entries: Record<Code, LocaleEntry<Code>
  * also needs a path in each row of the route table, page files and a catalogue; everything else follows.
  */
 export const localeData = localeList({
-  // Dutch carries its region in `hreflang`, English does not (requirement A20).
+  // Dutch carries its region in `hreflang`, English does not (A20). English pages are shared as en_US (R91), though
+  // their dates and numbers are written as in Britain.
   nl: { hreflang: 'nl-NL', openGraph: 'nl_NL', intl: 'nl-NL', name: 'Nederlands' },
   en: { hreflang: 'en', openGraph: 'en_US', intl: 'en-GB', name: 'English', fallback: 'nl' },
 });

@@ -7,6 +7,7 @@ export const MaintenancePackageSchema = v.pipe(
     i18nKey: v.string(),
     /** Id of the fact that holds the price in euro a month. */
     price: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]\w*Price$/, 'write the name of a price in facts.yaml'))),
+    /** Whether its card has a badge that says that it is popular (R83). */
     popular: v.optional(v.boolean(), false),
   }),
   v.forward(

@@ -70,13 +70,18 @@ export const categoryColours = {
 
 /** The colours of the site. Each becomes a custom property of the same name; a test computes their contrast. */
 export const tokens = {
+  /** The background of a page, and that of cards, menus and fields. */
   paper: ['#FBF8F2', '#0C1622'],
   surface: ['#FFFFFF', '#14212F'],
+  /** The background of some sections, between those on paper, and of what is under the pointer. */
   sand: ['#F1EBDF', '#101C29'],
+  /** The colour of text, and of text that matters less. */
   ink: ['#101F2E', '#F3EFE6'],
   soft: ['#3A4754', '#B4BEC8'],
+  /** Thin lines that only divide, and the darker borders of fields. */
   line: ['#DDD4C4', '#263646'],
   edge: ['#857B6B', '#6B7F92'],
+  /** The accent, for primary buttons, errors and focus, and the text on it; not the row of tiles of `domain/flags`. */
   signal: ['#C43218', '#FF6A4D'],
   onsignal: ['#FFFFFF', '#0C1622'],
   /** The dark band at the end of a page, in both schemes; its contents use `bandTokens`. */

@@ -18,6 +18,7 @@ export const ProjectCaseSchema = v.pipe(
     /** The client's own name: the same in every language. */
     client: TextSchema,
     year: wholeNumber(2000, 2100),
+    /** The live site of the client. The customer chose the name of the field (R52). */
     projectURL: v.pipe(v.string(), v.url(), v.startsWith('https://')),
     /** The services that were delivered. */
     services: v.pipe(v.array(UsedServiceSchema), v.minLength(1)),

@@ -80,6 +80,7 @@ const unusedFeatures = [
 
 /** The headers of every response, the Worker's included, apart from the security policy and the caching. */
 const commonHeaders = {
+  // Two years.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -88,7 +89,9 @@ const commonHeaders = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 } as const;
 
+/** Kept, but only shown again once the server has said that it is still current. */
 const revalidate = 'public, max-age=0, must-revalidate';
+/** For a year, and without asking again. */
 const immutable = 'public, max-age=31536000, immutable';
 
 /** The response headers by path, in the order in which the rules apply. `headersFile` writes them for Cloudflare. */

@@ -84,6 +84,7 @@ export type LocalisedService = { [Field in ServiceText]: string } & { [Field in 
   icon: string;
   categoryIcon: string;
   category: CategoryId;
+  /** The gradient classes of its category (`gradientOf`); the customer gave the field its name (R45). */
   color: string;
 };
 

@@ -5,7 +5,8 @@
  * answered. The finishing step inlines this script in the head of every page.
  */
 const page = document.documentElement;
-// The first of the browser's languages that the page exists in. Its `hreflang` links are above this script in the head.
+// The first of the browser's languages that the page exists in. Its `hreflang` links are above this script in the head;
+// `|=` has `nl` match `nl-NL` too.
 const preferred = navigator.languages
   .map((language) => language.slice(0, 2))
   .find((language) => document.querySelector(`[hreflang|="${language}"]`));

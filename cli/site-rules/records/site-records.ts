@@ -17,7 +17,7 @@ export const singleNames = Object.keys(entries).flatMap((file) => {
   return file.endsWith('.yaml') && file !== 'slugs.lock.yaml' ? [file.slice(0, -'.yaml'.length) as SingleName] : [];
 });
 
-/** The schema of such a file. */
+/** The schema of a file that exists once. */
 export function singleSchema<Name extends SingleName>(name: Name): (typeof entries)[`${Name}.yaml`] {
   return entries[`${name}.yaml`];
 }
@@ -25,6 +25,7 @@ export function singleSchema<Name extends SingleName>(name: Name): (typeof entri
 /** The folders with one record in each file, and the schema of their records. */
 export const folderSchemas = { services: entries['services/'].value, projects: entries['projects/'].value };
 
+/** A file, and its value as the schema gives it. */
 export interface Entry<Value> {
   file: RecordFile;
   value: Value;
@@ -37,6 +38,7 @@ export interface SchemaIssue {
 
 /** The records that pass their schemas; one that is not here does not exist, cannot be read or has an issue. */
 export interface SiteRecords {
+  /** The files that exist once, by name: `single.site` is `content/site.yaml`. */
   single: { [Name in SingleName]?: Entry<v.InferOutput<(typeof entries)[`${Name}.yaml`]>> };
   services: Entry<v.InferOutput<typeof folderSchemas.services>>[];
   projects: Entry<v.InferOutput<typeof folderSchemas.projects>>[];

@@ -10,20 +10,20 @@ export interface UnwrittenWords {
 }
 
 /** A record with at least this many empty texts is reported once. Fewer are reported one by one, each with its line. */
-const atLeast = 5;
+const emptyTextsAtLeast = 5;
 
 /**
- * Finds the services and cases with many empty texts, such as one that was published too early. Drafts are not in these
- * lists of the records.
+ * Finds the services and cases with many empty texts, such as one that was published too early. Drafts are not among
+ * them: `services` and `projects` have only published records.
  */
 export function unwrittenWords({ services, projects }: SiteRecords, { catalogues }: Project): UnwrittenWords[] {
   const empty = catalogues.flatMap(({ locale, messages }) =>
     [...messages].flatMap(([key, text]) => (text.trim() === '' ? [{ locale, key }] : [])),
   );
-  if (empty.length < atLeast) return [];
+  if (empty.length < emptyTextsAtLeast) return [];
   return [...services, ...projects].flatMap(({ file, value }) => {
     const texts = empty.filter(({ key }) => key.startsWith(`${value.i18nKey}.`));
-    if (texts.length < atLeast) return [];
+    if (texts.length < emptyTextsAtLeast) return [];
     return [{ file, i18nKey: value.i18nKey, texts: new Set(texts.map(({ locale, key }) => `${locale} ${key}`)) }];
   });
 }

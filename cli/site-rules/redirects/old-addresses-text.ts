@@ -1,13 +1,13 @@
 import { parse, stringify } from 'yaml';
 import type { OldAddress } from '#src/domain/old-address.ts';
 
-/** Reads the rows of the table from its text, without checking them against the schema. */
+/** Reads the rows of `content/redirects.yaml` from its text, without checking them against the schema. */
 export function oldAddressesIn(text: string): OldAddress[] {
   const rows: unknown = parse(text);
   return Array.isArray(rows) ? rows : [];
 }
 
-/** Gives the text of the table with other rows. The comments at its head stay, others are lost. */
+/** Gives the text of that file with other rows. The comments at its head stay, others are lost. */
 export function withOldAddresses(text: string, rows: readonly OldAddress[]): string {
   const head = /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
   // With a width of 0, long texts stay on one line.

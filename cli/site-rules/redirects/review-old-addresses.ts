@@ -1,6 +1,6 @@
 import type { OldAddress } from '#src/domain/old-address.ts';
 
-/** What is wrong with a row of the table of old addresses. */
+/** What is wrong with a row of `content/redirects.yaml`, the table of old addresses. */
 interface WrongAddress {
   /** The index of the row in the table. */
   at: number;
@@ -12,7 +12,7 @@ interface WrongAddress {
 
 interface Addresses {
   pages: ReadonlySet<string>;
-  /** The addresses that old slugs forward already, and where they lead to. */
+  /** The addresses with old slugs (`content/slugs.lock.yaml`), each with the address that it leads to. */
   forwarded: ReadonlyMap<string, string>;
   /** Whether something other than a page answers at an address, such as a file. */
   isTaken: (path: string) => boolean;

@@ -9,7 +9,7 @@ export interface TextShape {
 }
 
 /** Words that may follow the name of a trade. */
-const behindATrade =
+const wordsAfterTrade =
   'met|die|dat|in|op|zonder|waar|van|voor|aan|na|achter|bij|with|that|who|whose|without|where|in|on|at|for|of|after|before|behind';
 
 /** Shapes that most of the services once had. At most a third of the services may have each. */
@@ -35,7 +35,7 @@ const textShapes: readonly TextShape[] = [
     name: 'trade',
     field: 'useCases.*',
     counts: 'texts',
-    matches: (text) => new RegExp(`^\\S+(?: \\S+){0,2} (?:${behindATrade}) `).test(text),
+    matches: (text) => new RegExp(`^\\S+(?: \\S+){0,2} (?:${wordsAfterTrade}) `).test(text),
   },
   // “Zo ziet u drie dingen: bezoek, klikken en aanvragen.”
   {

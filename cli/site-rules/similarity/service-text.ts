@@ -11,6 +11,7 @@ export interface ServiceText {
 
 const prefix = 'services.';
 
+/** Keys of texts that are alike on purpose: `services.seo.meta.keywords`, `services.seo.terms.extras.0`. */
 const leftOut = /\.meta\.(?:keywords|imageAlt)$|\.terms\.extras\.\d+$/;
 
 /** The texts of all services, by the records of a check: several rules ask for them. */

@@ -6,7 +6,10 @@ const header = [
   '# Written by `npm run slugs`.',
 ].join('\n');
 
-/** The text of a lock: one record a line, in alphabetical order. The comments at the head of `currentText` stay. */
+/**
+ * The text of a lock: one record a line, in alphabetical order. The comments at the head of `currentText` stay; without
+ * any, it gets `header`.
+ */
 export function slugLockText({ services, projects }: SlugLock, currentText = ''): string {
   const head = /^(?:#.*\n|\s*\n)*/.exec(currentText)?.[0] || header;
   return [

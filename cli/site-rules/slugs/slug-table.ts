@@ -17,6 +17,7 @@ export function slugTable(project: Pick<Project, 'records' | 'locales'>): SlugUs
       : undefined;
     if (!data || typeof data !== 'object') return [];
     const slugByLocale = (data.slugByLocale ?? {}) as Record<string, unknown>;
+    // A service may have pages in some languages only.
     const locales = Array.isArray(data.locales) ? (data.locales as string[]) : project.locales;
     return locales.flatMap((locale) => {
       const slug = slugByLocale[locale] ?? data.slug;

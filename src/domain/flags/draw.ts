@@ -8,7 +8,7 @@ export interface DrawnTiles {
 }
 
 /**
- * Draws a row of tiles. Backgrounds of paper are left out: the picture itself has that background.
+ * Draws a row of tiles. Backgrounds of paper (`p`) are left out: the picture itself has that background.
  *
  * @example draw([{ figure: 'block', rotation: 0, ground: 'a', ink: 'b' }]).layers[1]?.path // 'M1 1h2v2h-2z'
  */

@@ -6,12 +6,15 @@
 /** The colours of a tile: `a` and `b` are the two of the category, `p` is paper. */
 export type Ink = 'a' | 'b' | 'p';
 
+/** By how many quarters a figure is turned, clockwise. */
 export type Rotation = 0 | 1 | 2 | 3;
 
 export interface Tile {
   figure: FigureName;
   rotation: Rotation;
+  /** The colour of the background. */
   ground: Ink;
+  /** The colour of the figure. */
   ink: Ink;
 }
 
@@ -109,6 +112,7 @@ export function figurePath(figure: FigureName, rotation: Rotation, left = 0): st
 
 /** Writes a number for path data: without a zero that begins it, so `.5` and `10.5`. */
 const short = (number: number): string => String(number).replace(/^(-?)0\./, '$1.');
+/** Writes two numbers: a minus separates them by itself, so `2-1`, else a space, so `2 1`. */
 const pair = (x: string, y: string): string => `${x}${y.startsWith('-') ? '' : ' '}${y}`;
 
 /** Turns a point of the 4 × 4 square clockwise by quarters. */

@@ -2,8 +2,9 @@ import { staleTranslations } from '#cli/content-lint/api.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 /**
- * Reports what `message/stale` reports too. That rule is a note in this project, so that a change of the Dutch does not
- * wait; this one is an error in production, from the day in `content-lint.config.ts`.
+ * Reports translations that are older than their Dutch text, as `message/stale` does. That rule is a note in this
+ * project, so that a change of the Dutch need not wait for its translation; this one is an error in production, from
+ * the day in `content-lint.config.ts`.
  */
 export const contentBehind = defineSiteRule({
   code: 'content/behind',

@@ -9,6 +9,7 @@ interface Listed {
   value: string;
 }
 
+/** Reports a value that occurs twice in a list in which it has to be unique, such as the id of a client. */
 export const contentDuplicate = defineSiteRule({
   code: 'content/duplicate',
   severity: 'error',

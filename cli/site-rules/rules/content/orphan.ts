@@ -24,6 +24,7 @@ export const contentOrphan = defineSiteRule({
     // A record that cannot be read, an obstacle, exists all the same.
     const paths = new Set([...project.records, ...project.obstacles].map(({ path }) => path));
     const undrawn = new Set(data.services.flatMap(({ file, value }) => (value.specimen ? [] : [file.path])));
+    // The words in the group `specimens`, those of drawings, belong to records in the folder `services`.
     for (const [group, folder] of wordGroups) {
       // Without any record in the folder, this is no site but messages alone.
       if (![...paths].some((path) => path.startsWith(`content/${folder}/`))) continue;

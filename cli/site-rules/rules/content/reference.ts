@@ -2,6 +2,7 @@ import { nearWord } from '#cli/content-lint/api.ts';
 import { referencesIn } from '#cli/site-rules/records/references.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Reports the id of a record or fact that does not exist, such as that of the case of a client. */
 export const contentReference = defineSiteRule({
   code: 'content/reference',
   severity: 'error',

@@ -1,6 +1,7 @@
 import { sampleValues } from '#cli/site-rules/records/sample-values.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Reports every `sample: true`, and details of the agency that can only be samples, such as an impossible number. */
 export const contentSample = defineSiteRule({
   code: 'content/sample',
   severity: 'error',
@@ -14,7 +15,8 @@ export const contentSample = defineSiteRule({
     // Read from the files, because `context.data` leaves out a record if any field of it is invalid.
     for (const { path: file, data } of context.project.records) {
       for (const path of samplePaths(data)) {
-        // In `content/facts.yaml`, a path is the name of a fact and `sample`.
+        // In `content/facts.yaml`, a path is the name of a fact and `sample`; in `content/site.yaml`, the path `sample`
+        // alone is for the agency as a whole, and a longer one is for a part of it, such as a member of the team.
         const factName = path.at(-2);
         if (file === 'content/facts.yaml') context.report({ file, path }, { problem: 'fact', fact: String(factName) });
         else if (file === 'content/site.yaml' && path.length === 1) context.report({ file, path }, { problem: 'flag' });

@@ -2,6 +2,7 @@ import { exampleFacts } from '#cli/site-rules/examples/facts.ts';
 import { reportSchema } from '#cli/site-rules/records/report-schema.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Reports what a schema refuses, apart from slugs: these have `slug/missing` and `slug/unsafe`. */
 export const contentSchema = defineSiteRule({
   code: 'content/schema',
   severity: 'error',

@@ -35,7 +35,7 @@ export const contentSimilar = defineSiteRule({
         // The most similar pair comes first, so no later pair is reported either.
         if (similarity < reportedFrom) break;
         const [placeOfA, placeOfB] = [a, b].map(({ messages }) => ({ locale, key: messages[0]?.key ?? '' }));
-        // Only for TypeScript: both exist.
+        // Only for TypeScript, as is `''` above: both places exist, and services that are alike have messages.
         if (!placeOfA || !placeOfB) break;
         context.report(
           placeOfB,

@@ -2,6 +2,7 @@ import { masterFormats, minPictureWidths } from '#cli/assets/images/pictures.ts'
 import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Reports a picture in another format than its use or its ending asks for, and one that is too narrow for its use. */
 export const imageFormat = defineSiteRule({
   code: 'image/format',
   severity: 'error',
@@ -23,18 +24,20 @@ export const imageFormat = defineSiteRule({
       if (reported.has(src) || !assets.has(src)) continue;
       reported.add(src);
       const target = { file: file.path, path };
-      const facts = pictures.facts(src);
+      // What the file is, whatever its name says; undefined if it is no picture.
+      const actual = pictures.facts(src);
       const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
+      // Smaller copies are made of a master, the original of a picture. An SVG is shown as it is.
       const allowed = ending === 'svg' || src.startsWith('/logos/') ? ['svg'] : masterFormats;
-      if (!facts || !allowed.includes(facts.format) || facts.format !== ending) {
+      if (!actual || !allowed.includes(actual.format) || actual.format !== ending) {
         // The sentence shows an empty `got` as “no picture”.
-        const args = { problem: 'format', src, got: facts?.format ?? '', wanted: allowed.join(', ') };
+        const args = { problem: 'format', src, got: actual?.format ?? '', wanted: allowed.join(', ') };
         context.report(target, args);
         continue;
       }
       const width = widthFor(file.path, path);
-      if (width !== undefined && facts.width !== undefined && facts.width < width) {
-        context.report(target, { problem: 'narrow', src, got: facts.width, wanted: width }, { severity: 'warning' });
+      if (width !== undefined && actual.width !== undefined && actual.width < width) {
+        context.report(target, { problem: 'narrow', src, got: actual.width, wanted: width }, { severity: 'warning' });
       }
     }
   },

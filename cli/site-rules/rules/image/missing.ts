@@ -2,6 +2,7 @@ import { nearWord } from '#cli/content-lint/api.ts';
 import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Reports a picture that does not exist; as a warning if the page then shows a text, such as a technology's name. */
 export const imageMissing = defineSiteRule({
   code: 'image/missing',
   severity: 'error',
@@ -15,6 +16,7 @@ export const imageMissing = defineSiteRule({
   project(context) {
     const { assets } = context.data;
     for (const { file, path, src, hasTextInstead, name } of imageUses(context.data)) {
+      // Pictures of other sites are reported by `image/third-party`.
       if (assets.has(src) || src.startsWith('https://')) continue;
       const near = nearWord(src, inFolderOf(src, assets.keys()));
       const args = { src, ...(near ? { near } : {}), ...(name === undefined ? {} : { name }) };

@@ -1,6 +1,7 @@
 import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Warns about a picture of another site, which learns the address of every visitor who sees it (A11). */
 export const imageThirdParty = defineSiteRule({
   code: 'image/third-party',
   severity: 'warning',

@@ -11,6 +11,7 @@ const table = (to: string) => `- { from: /mat.html, to: ${to}, why: The old site
 /** Paths at which something other than a page answers: code, pictures, what Waku's client asks for, and the desk. */
 const reserved = /^\/(?:assets|images|logos|og|RSC|__desk)(?:\/|$)/;
 
+/** Reports the wrong rows of `content/redirects.yaml`; `reviewOldAddresses` says what can be wrong with one. */
 export const redirectAddress = defineSiteRule({
   code: 'redirect/address',
   severity: 'error',

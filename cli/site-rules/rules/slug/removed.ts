@@ -4,6 +4,7 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { hasPage, liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
 import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 
+/** Reports a page that was published and is now gone, or a draft (`hidden`), without a successor. */
 export const slugRemoved = defineSiteRule({
   code: 'slug/removed',
   severity: 'error',

@@ -3,6 +3,7 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { type SlugUse, slugTable } from '#cli/site-rules/slugs/slug-table.ts';
 import { swappedByTitle } from '#cli/site-rules/slugs/swapped-slugs.ts';
 
+/** Reports slugs that were probably swapped: those of two services, or of two languages of one service. */
 export const slugSwapped = defineSiteRule({
   code: 'slug/swapped',
   severity: 'error',

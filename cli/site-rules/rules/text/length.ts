@@ -20,7 +20,7 @@ export const textLength = defineSiteRule({
   message(message, context) {
     const limit = limitOf(message.key);
     const { elements, key, locale } = message;
-    // An empty text is still to be written. Other rules report it.
+    // Other rules report a syntax error, with which there are no `elements`, and an empty text.
     if (!limit || !elements || message.text.trim() === '') return;
     // A message that is not plain may show facts, whose values (and lengths) are unknown if their file is unreadable.
     if (!message.plain && context.data.unreadable.has('content/facts.yaml')) return;
