@@ -67,13 +67,13 @@ function Field({ field, errors, texts, notes }: FieldPartProps) {
   const { name, label, hint, type, options, ...native } = field;
   const error = errors[name];
   const note = notes[name];
-  const described = [hint && `${name}-hint`, note && `${name}-note`, error && `${name}-error`];
+  const descriptionIds = [hint && `${name}-hint`, note && `${name}-note`, error && `${name}-error`];
   const common = {
     id: name,
     name,
     className: 'field',
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    'aria-describedby': descriptionIds.filter(Boolean).join(' ') || undefined,
     ...native,
   };
   return (
