@@ -61,6 +61,7 @@ function BotField({ label, hint, error }: ContactFormProps['bot'] & { error: str
   );
 }
 
+/** What `ContactFields` passes on to each field. */
 type FieldPartProps = Omit<ContactFieldsProps, 'fields' | 'formName' | 'bot'> & { field: FieldProps };
 
 function Field({ field, errors, texts, notes }: FieldPartProps) {
