@@ -7,9 +7,9 @@ import { snapshotFields } from '#src/islands/snapshot-fields.ts';
 /**
  * Hydrates an island. Resolves after its effects have run and what they set has been rendered, so that the click that
  * `load-on-intent.ts` repeats reaches a hydrated island. If a browser extension has changed the server's HTML, React
- * renders the island again; that, and restoring the fields, happens in this same task, so that no click and no key comes
- * in between. If React itself fails, the server's HTML is put back with everything that was entered, and works as it did
- * before.
+ * renders the island again; that, and restoring the fields, happens in this same task, so that no click and no key
+ * comes in between. If React itself fails, the server's HTML is put back with everything that was entered, and works
+ * as it did before.
  */
 export function start(root: HTMLElement, Component: ComponentType<Record<string, unknown>>): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}');
