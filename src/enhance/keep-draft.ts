@@ -8,16 +8,18 @@ export function keepDraft(): void {
   const form = document.querySelector<HTMLFormElement>('form[method=post]') as HTMLFormElement;
   for (const [name, value] of history.state?.draft ?? []) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
+    // What the visitor has typed by now, or the browser has restored, stays.
     if (field && !field.value) field.value = value;
   }
   // On a slow line the visitor may have typed before this script was loaded.
-  if (isFilledIn(form)) keep(form);
+  if (isFilledIn(form)) storeDraft(form);
   addEventListener('input', ({ target }) => {
     // Not the form above: after an enquiry was sent, React makes a new form for another one.
     const current = (target as HTMLInputElement).form;
-    if (current) keep(current);
+    if (current) storeDraft(current);
   });
   addEventListener('click', (event) => {
+    // A link to this page in another language.
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch]');
     // With a modifier key the link opens in another tab, which has a history of its own.
     if (!link || !history.state?.draft || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -34,7 +36,7 @@ function isFilledIn(form: HTMLFormElement): boolean {
   return fields.some(({ value, defaultValue = '' }) => value !== defaultValue);
 }
 
-function keep(form: HTMLFormElement): void {
+function storeDraft(form: HTMLFormElement): void {
   try {
     history.replaceState({ draft: [...new FormData(form)] }, '');
   } catch (error) {

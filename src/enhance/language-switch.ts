@@ -1,12 +1,14 @@
+/** The key of the position in the session storage. */
 const key = 'scrollPosition';
 
 /**
- * Makes every link to another language keep query and hash (R24), and a click on it keep the scroll position (R25).
- * Only that click stores the position, and it is removed on arrival, so that no other navigation restores one.
+ * Makes every link to another language (`data-switch`) keep query and hash (R24), and a click on it keep the scroll
+ * position (R25). Only that click stores the position, and it is removed on arrival, so that no other navigation
+ * restores one.
  */
 export function switchLanguage(): void {
   keepAddress();
-  // Throws if the browser blocks storage, which `entry.ts` allows; a page then starts at its top.
+  // Throws if the browser blocks storage; `entry.ts` catches that, and the page starts at its top.
   const position = sessionStorage[key];
   if (position) {
     delete sessionStorage[key];

@@ -1,5 +1,6 @@
 import { loadCode, rejectWhenLate } from '#src/enhance/load-code.ts';
 
+/** The function `start` of the first module; only `hydrate` needs the component. */
 type Start = (element: HTMLElement, component: unknown) => unknown;
 
 /**
@@ -35,6 +36,7 @@ export function loadOnIntent(): void {
       const control = (event.target as Element).closest<HTMLElement>('a,button');
       if (isSettled || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
+      // An earlier click is waiting already.
       if (element.ariaBusy) return;
       element.ariaBusy = 'true';
       // `islands/load-validator.ts` reads it: the code may use the rest of the timeout for what it loads itself.

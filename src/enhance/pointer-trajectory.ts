@@ -13,7 +13,7 @@ interface Position {
   y: number;
 }
 
-/** Gets the links near the predicted position, and the link right there. */
+/** Is called with the links near the predicted position, and the link right there. */
 type OnTarget = (near: HTMLAnchorElement[], target?: HTMLAnchorElement | null) => void;
 
 /**
@@ -59,9 +59,9 @@ export function followPointerTrajectory(links: string, onTarget: OnTarget): void
 
 function nearestLinks(links: string, x: number, y: number): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(links)]
-    .map((link) => ({ link, far: distance(link.getBoundingClientRect(), x, y) }))
-    .filter(({ far }) => far < maxDistance)
-    .sort((a, b) => a.far - b.far)
+    .map((link) => ({ link, pixels: distance(link.getBoundingClientRect(), x, y) }))
+    .filter(({ pixels }) => pixels < maxDistance)
+    .sort((a, b) => a.pixels - b.pixels)
     .slice(0, maxLinks)
     .map(({ link }) => link);
 }

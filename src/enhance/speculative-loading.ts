@@ -33,19 +33,20 @@ export function loadSpeculatively(): void {
   let prerendered: HTMLAnchorElement | undefined;
   let currentTarget: HTMLAnchorElement | null | undefined;
   let timer: ReturnType<typeof setTimeout>;
+  // The speculation rules load the page of a link with this attribute; without support for them it does nothing.
   const prerender = (link: HTMLAnchorElement) => {
     delete prerendered?.dataset.prerender;
     prerendered = link;
     link.dataset.prerender = '';
   };
-  const request = (link: HTMLAnchorElement) => {
+  const requestOnce = (link: HTMLAnchorElement) => {
     if (link.pathname === location.pathname || requestTimes.has(link.href)) return;
     requestTimes.set(link.href, performance.now());
     prefetch(link);
   };
   followPointerTrajectory(links, (near, target) => {
     const now = performance.now();
-    near.forEach(request);
+    near.forEach(requestOnce);
     if (target === currentTarget) return;
     clearTimeout(timer);
     currentTarget = target;
@@ -58,7 +59,7 @@ export function loadSpeculatively(): void {
   const followFocus = (focused: Element | null) => {
     clearTimeout(focusTimer);
     if (focused?.matches(`${links}:focus-visible`))
-      focusTimer = setTimeout(request, focusTime, focused as HTMLAnchorElement);
+      focusTimer = setTimeout(requestOnce, focusTime, focused as HTMLAnchorElement);
   };
   addEventListener('focusin', ({ target }) => followFocus(target as Element));
   // The key that loaded this code may have moved the focus to a link already.

@@ -17,6 +17,7 @@ export function setUpViewTransition(): void {
     document.adoptedStyleSheets = [sheet];
     return;
   }
+  // Before any time: without a click on a picture no navigation has a transition.
   let chosenAt = Number.NEGATIVE_INFINITY;
   addEventListener('click', ({ target, timeStamp }) => {
     const chosen = (target as Element).closest('[data-drawing]');

@@ -24,7 +24,7 @@ export interface Translator {
   /** How many entries the list `id.0`, `id.1` … has, with or without parts (`id.0.title`). */
   count(id: string): number;
   has(id: string): boolean;
-  /** The names right below `id` that have a message, in the order of the source catalogue. */
+  /** The names right below `id` that have a message (`title` for `id.title`), in the order of the source catalogue. */
   names(id: string): string[];
   /** The compiled message, for an island, which formats it without a parser. Throws if it does not exist. */
   compiled(id: string): CompiledMessage;
@@ -53,8 +53,8 @@ export function createTranslators(catalogues: Catalogues, globalValues: MessageV
   function translator(locale: Locale): Translator {
     const text = (id: string, values?: MessageValues): string => {
       const { exists, message, locale: textLocale } = lookupText(catalogues, locale, id);
-      // A message without these characters is plain text, as nine of ten are: parsing and caching those too would take
-      // most of a large build's memory.
+      // A message without these characters of the ICU syntax is plain text, as nine of ten are: parsing and caching
+      // those too would take most of a large build's memory.
       if (!exists || !/[{}<']/.test(message)) return message;
       // `defaultMessage` is only for the text of an error, which then shows the message.
       return String(intls[textLocale].formatMessage({ id, defaultMessage: message }, { ...globalValues, ...values }));
@@ -80,6 +80,7 @@ function listSizes(catalogues: Catalogues): Record<string, number> {
   const cached = sizesCache.get(catalogues);
   if (cached) return cached;
   const sizeByList: Record<string, number> = {};
+  // The `.2` of `steps.2`, and of `steps.2.title`.
   for (const locale of locales)
     for (const id of Object.keys(catalogues[locale]))
       for (const part of id.matchAll(/\.(\d+)(?=\.|$)/g)) {

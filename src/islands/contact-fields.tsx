@@ -61,19 +61,20 @@ function BotField({ label, hint, error }: ContactFormProps['bot'] & { error: str
   );
 }
 
+/** What `ContactFields` passes on to each field. */
 type FieldPartProps = Omit<ContactFieldsProps, 'fields' | 'formName' | 'bot'> & { field: FieldProps };
 
 function Field({ field, errors, texts, notes }: FieldPartProps) {
   const { name, label, hint, type, options, ...native } = field;
   const error = errors[name];
   const note = notes[name];
-  const described = [hint && `${name}-hint`, note && `${name}-note`, error && `${name}-error`];
+  const descriptionIds = [hint && `${name}-hint`, note && `${name}-note`, error && `${name}-error`];
   const common = {
     id: name,
     name,
     className: 'field',
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    'aria-describedby': descriptionIds.filter(Boolean).join(' ') || undefined,
     ...native,
   };
   return (

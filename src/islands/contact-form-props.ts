@@ -67,7 +67,7 @@ export interface ContactFormProps {
   offline: string;
   /** Asks to look at an email address that is valid, but has no dot behind the @. */
   emailCheck: string;
-  /** The first line of the message for each maintenance package, by its id. */
+  /** The line with which a message about a maintenance package begins, by its id; `fill-from-url.ts` fills it in. */
   packages: Record<string, string>;
   contactLinks: readonly ContactLink[];
   sent: SentPanelProps;

@@ -16,6 +16,7 @@ export interface Validator {
    * before that.
    */
   remaining(message: string): string | undefined;
+  /** A message with a count in it, such as `summary` with the number of fields that have an error. */
   text(id: LiveMessage, count: number): string;
 }
 

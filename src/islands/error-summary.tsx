@@ -22,16 +22,16 @@ export function ErrorSummary({ fields, errors, texts, countText, attempts }: Err
   }, [attempts]);
   // The honeypot, which `contact-fields.tsx` shows once it was filled in: a person may have done that by mistake.
   const names = [...fields.map(({ name }) => name), 'bot-field' as const];
-  const marked = names.flatMap((name) => (errors[name] ? [{ name, text: texts[errors[name]] }] : []));
-  if (marked.length === 0) return null;
+  const invalidFields = names.flatMap((name) => (errors[name] ? [{ name, text: texts[errors[name]] }] : []));
+  if (invalidFields.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this lists their errors
     <div ref={box} tabIndex={-1} role="group" aria-labelledby="summary" className="alertbox sm:col-span-2">
       <h2 id="summary" className="text-xl!">
-        {countText('summary', marked.length)}
+        {countText('summary', invalidFields.length)}
       </h2>
       <ul className="mt-1">
-        {marked.map(({ name, text }) => (
+        {invalidFields.map(({ name, text }) => (
           <li key={name}>
             <a
               href={`#${name}`}

@@ -5,28 +5,29 @@ import { Picture } from '#src/ui/picture.tsx';
 
 /** The pictures of a case. A thumbnail is a link to its picture; once hydrated it opens the viewer (R39). */
 export default function GalleryIsland(props: GalleryProps) {
-  const [index, setIndex] = useState<number>();
+  /** The picture in the viewer; undefined while that is closed. */
+  const [openIndex, setOpenIndex] = useState<number>();
 
-  function open(event: MouseEvent, at: number) {
+  function open(event: MouseEvent, index: number) {
     // With a modifier key the picture opens in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setIndex(at);
+    setOpenIndex(index);
   }
 
   return (
     <>
       <ul aria-label={props.label} className="gallery">
-        {props.pictures.map(({ picture, caption, openLabel }, at) => (
+        {props.pictures.map(({ picture, caption, openLabel }, index) => (
           <li key={picture.src} className={picture.height > picture.width ? 'tall' : undefined}>
             <figure>
               <a
                 href={picture.original}
                 aria-label={openLabel}
                 className="block border border-ink"
-                onClick={(event) => open(event, at)}
+                onClick={(event) => open(event, index)}
               >
-                {/* `sizes`: the wide column of `gallery.css`, which a narrow picture only overstates. */}
+                {/* `sizes` is for the wide column; in the narrow one a picture may get a larger file than it needs. */}
                 <Picture
                   picture={picture}
                   sizes="(min-width: 80rem) 46rem, (min-width: 48rem) 56vw, 92vw"
@@ -38,7 +39,9 @@ export default function GalleryIsland(props: GalleryProps) {
           </li>
         ))}
       </ul>
-      {index !== undefined && <Viewer {...props} index={index} onMove={setIndex} onClose={() => setIndex(undefined)} />}
+      {openIndex !== undefined && (
+        <Viewer {...props} index={openIndex} onMove={setOpenIndex} onClose={() => setOpenIndex(undefined)} />
+      )}
     </>
   );
 }

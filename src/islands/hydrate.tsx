@@ -5,15 +5,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { snapshotFields } from '#src/islands/snapshot-fields.ts';
 
 /**
- * Hydrates an island. Resolves after its effects have run and what they set has been rendered, so that a replayed click
- * reaches a hydrated island. If a browser extension has changed the server's HTML, React renders the island again;
- * that, and restoring the fields, happens in this same task, so that no click and no key comes in between. If React
- * itself fails, the server's HTML is put back with everything that was entered, and works as it did before.
+ * Hydrates an island. Resolves after its effects have run and what they set has been rendered, so that the click that
+ * `load-on-intent.ts` repeats reaches a hydrated island. If a browser extension has changed the server's HTML, React
+ * renders the island again; that, and restoring the fields, happens in this same task, so that no click and no key
+ * comes in between. If React itself fails, the server's HTML is put back with everything that was entered, and works
+ * as it did before.
  */
 export function start(root: HTMLElement, Component: ComponentType<Record<string, unknown>>): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}');
   const restore = snapshotFields(root);
-  const native = [...root.childNodes].map((node) => node.cloneNode(true));
+  const serverNodes = [...root.childNodes].map((node) => node.cloneNode(true));
   // React removes everything before it says that it has failed; the observer keeps the removed fields.
   const removals = new MutationObserver(() => {});
   removals.observe(root, { childList: true });
@@ -33,7 +34,7 @@ export function start(root: HTMLElement, Component: ComponentType<Record<string,
       onRecoverableError: () => root.setAttribute('data-redrawn', ''),
       onUncaughtError(error) {
         const removed = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
-        root.replaceChildren(...native);
+        root.replaceChildren(...serverNodes);
         for (const node of removed) if (node instanceof HTMLElement) snapshotFields(node)(root);
         reportError(error);
         resolve();

@@ -13,12 +13,11 @@ const timeout = 3000;
 export async function loadValidator(element: Element, props: ContactFormProps): Promise<Validator | undefined> {
   const { later, clicked } = element.closest<HTMLElement>('island-root')?.dataset ?? {};
   // `load-on-intent.ts` sets `data-clicked` for a click that has to wait for the island: it waits here for the rest of
-  // the timeout. Without such a click, or long after it, somebody sends the form now, and waits for all of it.
-  // NaN without a click, and so not above 0.
+  // the timeout. Without such a click (NaN), or long after it, somebody sends the form now, and waits for all of it.
   const restAfterClick = Number(clicked) + timeout - performance.now();
   const wait = restAfterClick > 0 ? restAfterClick : timeout;
   const expired = new Promise<undefined>((resolve) => setTimeout(resolve, wait));
-  // Without the validator the browser checks the fields. `|| undefined` is for the type: `reportError` gives `void`.
+  // Undefined makes the browser check the fields. `|| undefined` is for the type: `reportError` gives `void`.
   return Promise.race([load(later ?? '', props).catch(reportError), expired]).then((loaded) => loaded || undefined);
 }
 

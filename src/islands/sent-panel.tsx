@@ -18,6 +18,7 @@ export function SentPanel({
 }: SentPanelProps & { enquiryReference: string | undefined; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // Used only if there is a reference: `?? ''` is for the type.
   const withReference = (template: string) => template.replace('{reference}', enquiryReference ?? '');
   return (
     <div>

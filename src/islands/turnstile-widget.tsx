@@ -2,16 +2,16 @@
 import { useEffect, useRef } from 'react';
 import { turnstileOrigin } from '#src/domain/turnstile.ts';
 
-/** The part of Turnstile's global that is used here. */
+/** The functions of `window.turnstile`, the API of Turnstile's script, that are used here. */
 interface Turnstile {
   render(place: HTMLElement, options: Record<string, string>): string | undefined;
   remove(id: string): void;
 }
 
 /**
- * Turnstile, which adds its proof to the form as a field and shows itself only if it needs the visitor. Its script
- * loads when the form is hydrated, so only when the visitor reaches for the form. Without it the form is sent without a
- * proof.
+ * Turnstile, Cloudflare's check that a visitor is no robot. It adds its proof to the form as a field and shows itself
+ * only if it needs the visitor. Its script loads when the form is hydrated, so only when the visitor reaches for the
+ * form. Without it the form is sent without a proof.
  */
 export function TurnstileWidget({ siteKey, language }: { siteKey: string; language: string }) {
   const place = useRef<HTMLDivElement>(null);

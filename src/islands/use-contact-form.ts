@@ -6,6 +6,7 @@ import type { Validator } from '#src/islands/create-validator.ts';
 import { loadValidator } from '#src/islands/load-validator.ts';
 import { type Rejection, type SendResult, sendEnquiry } from '#src/islands/send-enquiry.ts';
 
+/** The error of each field that has one. */
 export type Errors = Partial<Record<CheckedField, FieldErrorKey>>;
 
 /** The state of the form; `again` is the empty form after a sent one. */
@@ -142,8 +143,10 @@ const fieldErrors = (rejection: Rejection | undefined, texts: ContactFormProps['
 
 const messageIn = (form: HTMLFormElement): string => String(new FormData(form).get('message') ?? '');
 
+/** Such as `anna@example`, without a dot behind the @. */
 const hasUnusualEmail = (form: HTMLFormElement): boolean =>
   /@[^.@]+$/.test(String(new FormData(form).get('email') ?? '').trim());
 
+/** The current errors of the fields that show an error already. */
 const keepShown = (shown: Errors, current: Errors): Errors =>
   Object.fromEntries(Object.entries(current).filter(([name]) => name in shown));

@@ -1,7 +1,7 @@
 'use client';
 import { type TouchEvent, useRef } from 'react';
 
-/** How far a finger moves before it counts as a swipe, in px. */
+/** How far a finger moves sideways before it counts as a swipe, in px. */
 const distance = 48;
 
 /** Whether an element can be scrolled back and on, sideways. */

@@ -16,6 +16,7 @@ export interface GalleryProps {
 }
 
 interface ViewerProps extends GalleryProps {
+  /** The place in `pictures` of the picture that is shown. */
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
@@ -49,11 +50,12 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
 
   // Loads the next picture before it is shown.
   useEffect(() => {
-    const following = pictures[(index + 1) % pictures.length]?.picture;
-    if (!following) return;
+    const next = pictures[(index + 1) % pictures.length]?.picture;
+    if (!next) return;
     const image = new Image();
-    image.sizes = sizesOf(following);
-    image.srcset = following.sources[0]?.srcSet ?? following.src;
+    image.sizes = sizesOf(next);
+    // The best format, which nearly every browser chooses below; for another one this loads a file in vain.
+    image.srcset = next.sources[0]?.srcSet ?? next.src;
   }, [index, pictures]);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 import type { ContactView } from '#src/views/contact.ts';
 
-/** Address, phone, e-mail and hours, for visitors who would rather not write. */
+/** Address, phone, e-mail and hours, for visitors who would rather not use the form. */
 export function ContactDetails({ title, items, vcard }: ContactView['details']) {
   return (
     <div className="lg:col-span-5 lg:pr-6">

@@ -10,7 +10,10 @@ interface FieldColumnsProps {
   drawing?: DrawingPicture;
 }
 
-/** A whole band in the category's colour: a picture that hangs from its upper edge, and three columns under a line. */
+/**
+ * A band in the category's colour (`field` in `domain/palette.ts`): a picture that hangs from its upper edge, and three
+ * columns under a line.
+ */
 export function FieldColumns({ title, intro, items, drawing }: FieldColumnsProps) {
   return (
     <section className="on-field band">

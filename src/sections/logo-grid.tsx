@@ -7,7 +7,10 @@ interface LogoGridProps {
   className?: string;
 }
 
-/** Logos in one colour: black files, inverted in the dark scheme. Each has its optical size; `named` ones are square. */
+/**
+ * Logos in one colour: black files, inverted in the dark scheme. Each is shown in the size of its file, which makes all
+ * look equally large; `named` ones are square.
+ */
 export function LogoGrid({
   logos,
   named = false,
