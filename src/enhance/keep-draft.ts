@@ -22,7 +22,7 @@ export function keepDraft(): void {
     // A link to this page in another language.
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch]');
     // With a modifier key the link opens in another tab, which has a history of its own.
-    if (!link || !history.state?.draft || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || !history.state?.draft || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // The history entry is replaced, so the draft exists once: after it is sent, no page has it any more.
     history.replaceState(history.state, '', link.href);

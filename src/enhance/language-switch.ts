@@ -21,7 +21,7 @@ export function switchLanguage(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch]');
     // With a modifier key the page opens in another tab, which has its own session storage. A link to the home page
     // (`data-switch="home"`, see `shell/language-menu.tsx`) leads to the top of that page.
-    if (link?.dataset.switch === 'page' && !event.ctrlKey && !event.metaKey && !event.shiftKey)
+    if (link?.dataset.switch === 'page' && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey)
       sessionStorage[key] = scrollY;
   });
 }

@@ -34,7 +34,7 @@ export function loadOnIntent(): void {
     // has its native effect, as it has with a modifier key, which opens a link in another tab.
     element.addEventListener('click', (event) => {
       const control = (event.target as Element).closest<HTMLElement>('a,button');
-      if (isSettled || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (isSettled || !control || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       // An earlier click is waiting already.
       if (element.ariaBusy) return;

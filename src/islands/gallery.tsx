@@ -10,7 +10,7 @@ export default function GalleryIsland(props: GalleryProps) {
 
   function open(event: MouseEvent, index: number) {
     // With a modifier key the picture opens in a new tab.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setOpenIndex(index);
   }
