@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { insertText, type MessageTree, pathsByKey, replaceTexts } from './catalogue-text.ts';
 import { isExtracted, textField } from './extracted-messages.ts';
-import { joinKey, withoutMark } from './json-keys.ts';
+import { joinKey, withoutByteOrderMark } from './json-keys.ts';
 import { jsonText } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
 
@@ -82,7 +82,7 @@ function isGroup(item: MessageTree | string | null | undefined): item is Message
 
 /** The source's file with the texts of a locale, in the source's order; keys that the source lacks come last. */
 function rewritten(sourceText: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
-  const messageTree = JSON.parse(withoutMark(text)) as MessageTree;
+  const messageTree = JSON.parse(withoutByteOrderMark(text)) as MessageTree;
   const translated = (tree: MessageTree, targetTree: MessageTree, key: string): MessageTree | undefined => {
     // A map, because a message may be called `constructor`, which every object inherits.
     const targetItems = new Map(Object.entries(targetTree));
@@ -107,5 +107,5 @@ function rewritten(sourceText: string, text: string, prefix: string, values: Rea
     const all = [...entries, ...extra];
     return Array.isArray(tree) ? all.map(([, item]) => item) : Object.fromEntries(all);
   };
-  return `${jsonText(translated(JSON.parse(withoutMark(sourceText)) as MessageTree, messageTree, prefix) ?? {})}\n`;
+  return `${jsonText(translated(JSON.parse(withoutByteOrderMark(sourceText)) as MessageTree, messageTree, prefix) ?? {})}\n`;
 }

@@ -1,7 +1,8 @@
 import type { CatalogueFile, FileProblem } from '../core/project/project.ts';
 import { extractedAsTexts, isExtracted, sourceField } from './extracted-messages.ts';
-import { type JsonKeys, joinKey, maxNesting, readJsonKeys, withoutMark } from './json-keys.ts';
+import { type JsonKeys, joinKey, maxNesting, readJsonKeys, withoutByteOrderMark } from './json-keys.ts';
 
+/** A file of messages without its groups, and counts that show whether `JSON.parse` has dropped anything. */
 interface Flat {
   messages: Map<string, string>;
   /** The source texts that were translated, if the file has them. */
@@ -19,7 +20,7 @@ interface Flat {
  * it may be broken, repeat a key or have values other than texts, and when a position in it is asked for.
  */
 export function parseCatalogue(path: string, locale: string, prefix: string, raw: string): CatalogueFile {
-  const text = withoutMark(raw);
+  const text = withoutByteOrderMark(raw);
   let keys: JsonKeys | undefined;
   const withPositions = () => {
     keys ??= extractedAsTexts(readJsonKeys(text, prefix), prefix);

@@ -1,9 +1,9 @@
 import type { RecordFile } from '../core/project/project.ts';
-import { type JsonKeys, maxNesting, readJsonKeys, withoutMark } from './json-keys.ts';
+import { type JsonKeys, maxNesting, readJsonKeys, withoutByteOrderMark } from './json-keys.ts';
 
 /** Reads a JSON file without messages, such as a lock. Positions are read when one is first asked for. */
 export function parseJsonRecord(path: string, raw: string): RecordFile {
-  const text = withoutMark(raw);
+  const text = withoutByteOrderMark(raw);
   let positions: JsonKeys | undefined;
   const withPositions = () => {
     positions ??= readJsonKeys(text, '');
@@ -26,7 +26,7 @@ export function parseJsonRecord(path: string, raw: string): RecordFile {
       ...(error ? [{ code: 'json/syntax', span: error.span, args: { reason: error.reason } }] : []),
       ...repeated.map(({ key, span, first }) => ({ code: 'json/duplicate-key', span, key, first, args: { key } })),
     ],
-    locate: (steps) => withPositions().places.get(steps.join('.')) ?? { key: top, value: top },
+    locate: (pathInFile) => withPositions().places.get(pathInFile.join('.')) ?? { key: top, value: top },
   };
 }
 

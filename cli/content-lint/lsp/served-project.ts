@@ -49,6 +49,7 @@ export async function serveProject(
   };
   const showProblem = (error: unknown) => {
     const diagnostics = configDiagnostics(folder, error);
+    // Without a configuration there is no file that could show it.
     if (diagnostics.size === 0) connection.console.info(`${folder}: ${error}`);
     return show(diagnostics);
   };

@@ -19,14 +19,14 @@ export function Samples({ project, heldBackBy }: Props) {
   const { titleOf } = useTitles(project);
   const [language] = useLanguage();
   if (samples.length === 0 && heldBackBy.length === 0) return null;
-  const nameOf = ({ file, steps, name }: Sample) => {
+  const nameOf = ({ file, pathInFile, name }: Sample) => {
     // A whole record is a sample: that of the agency, or a case, which goes by its client.
-    if (steps.length === 0) return file === identityPath ? t('samples.agency') : name;
-    const service = steps[0] === 'price' && records.find(({ path }) => path === file);
+    if (pathInFile.length === 0) return file === identityPath ? t('samples.agency') : name;
+    const service = pathInFile[0] === 'price' && records.find(({ path }) => path === file);
     if (service) return t('price.of', { service: titleOf(service) });
     // A legal text, such as `documents.privacy`, goes by the name that the settings have for its date; no other sample
     // has a name there.
-    return settingName(`${steps[0]}.${steps[1]}.dates.modified`) ?? factName(name);
+    return settingName(`${pathInFile[0]}.${pathInFile[1]}.dates.modified`) ?? factName(name);
   };
   const shownValue = ({ name, value, amounts }: Sample) => {
     if (amounts) return amounts.map((amount) => `€ ${formatFactValue(amount, 'euro', language)}`).join(' – ');
@@ -38,12 +38,12 @@ export function Samples({ project, heldBackBy }: Props) {
       <h3 id="samples">{t('samples', { count: samples.length })}</h3>
       <ul>
         {samples.map((sample) => (
-          <li key={`${sample.file} ${sample.steps.join('.')}`} className="draft">
+          <li key={`${sample.file} ${sample.pathInFile.join('.')}`} className="draft">
             <span>
               <b>{[nameOf(sample), shownValue(sample)].filter((part) => part !== undefined).join(': ')}</b>
               <span className="row-id"> {sample.source}</span>
             </span>
-            <ConfirmSample file={sample.file} steps={sample.steps} name={nameOf(sample)} />
+            <ConfirmSample file={sample.file} pathInFile={sample.pathInFile} name={nameOf(sample)} />
           </li>
         ))}
       </ul>

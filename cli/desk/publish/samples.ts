@@ -15,7 +15,7 @@ export function samplesIn(records: readonly { path: string; data?: unknown }[]):
       const amounts = priceAmounts.map((amount) => record[amount]).filter((amount) => typeof amount === 'number');
       return {
         file,
-        steps: at.map(String),
+        pathInFile: at.map(String),
         name: String(name ?? client ?? role ?? at.at(-1) ?? ''),
         ...((typeof value === 'string' || typeof value === 'number') && { value }),
         ...(amounts.length > 0 && { amounts }),
@@ -36,16 +36,19 @@ function sampleRecords(data: unknown, at: Path = []): { at: Path; record: Record
 }
 
 /** Gives a record file in which a sample is confirmed on a day: without the flag, and with a source that says so. */
-export function withConfirmed(path: string, text: string, steps: readonly string[], day: string): string {
+export function withConfirmed(path: string, text: string, pathInFile: readonly string[], day: string): string {
   const { data, locate } = parseRecord(path, text);
-  const record = steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
+  const record = pathInFile.reduce<unknown>(
+    (value, step) => (value as Record<string, unknown> | undefined)?.[step],
+    data,
+  );
   const { source } = (record ?? {}) as { source?: unknown };
-  const flag = { start: locate([...steps, 'sample']).key.start, end: locate([...steps, 'sample']).value.end };
+  const flag = { start: locate([...pathInFile, 'sample']).key.start, end: locate([...pathInFile, 'sample']).value.end };
   // The record of the agency always says whether it is a sample; in other records the flag is left out if it is false.
-  const isAgency = path === identityPath && steps.length === 0;
+  const isAgency = path === identityPath && pathInFile.length === 0;
   const edits = [isAgency ? { ...flag, text: 'sample: false' } : { ...withSeparator(text, flag), text: '' }];
   if (typeof source === 'string') {
-    const span = locate([...steps, 'source']).value;
+    const span = locate([...pathInFile, 'source']).value;
     edits.push({ ...span, text: JSON.stringify(confirmedSource(source, day)) });
   }
   return applyTextEdits(text, edits);
