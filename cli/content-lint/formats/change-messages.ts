@@ -107,5 +107,6 @@ function rewritten(sourceText: string, text: string, prefix: string, values: Rea
     const all = [...entries, ...extra];
     return Array.isArray(tree) ? all.map(([, item]) => item) : Object.fromEntries(all);
   };
-  return `${jsonText(translated(JSON.parse(withoutByteOrderMark(sourceText)) as MessageTree, messageTree, prefix) ?? {})}\n`;
+  const sourceTree = JSON.parse(withoutByteOrderMark(sourceText)) as MessageTree;
+  return `${jsonText(translated(sourceTree, messageTree, prefix) ?? {})}\n`;
 }

@@ -25,7 +25,7 @@ export function icuI18nextAsIcu(raw: string): IcuText | undefined {
   return writer.text === raw ? undefined : writer.done();
 }
 
-/** Matches the beginning of a plural, the only argument in whose forms `#` means something. */
+/** Matches the beginning of a plural, `{count, plural,`: the only argument in whose forms `#` means something. */
 const plural = /\{\s*[^\s{},]+\s*,\s*(?:plural|selectordinal)\s*,/y;
 
 /** Gives for each character the offset of the brace that it is inside of: -1 outside of all, null between quotes. */
@@ -38,7 +38,8 @@ function levelsOf(text: string): (number | null)[] {
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
-    // Two quotes are an apostrophe, inside quotes too: they neither open nor close any, and get two levels.
+    // Two quotes are an apostrophe, inside quotes too: they neither open nor close quoted text. The level of the first is
+    // added here, that of the second at the end of the loop.
     if (sign === "'" && text[at + 1] === "'") {
       levels.push(quoted ? null : (openBraces.at(-1) ?? -1));
       at++;

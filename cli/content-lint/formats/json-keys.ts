@@ -15,6 +15,7 @@ export interface JsonKeys {
   repeated: { key: string; span: Span; first: Span }[];
   /** Values that are neither text nor a group of texts. */
   others: { key: string; span: Span; type: string }[];
+  /** Syntax errors; `reason` is the name that the parser has for one, or `TooDeep`. */
   errors: { span: Span; reason: string }[];
 }
 

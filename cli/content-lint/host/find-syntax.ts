@@ -96,11 +96,11 @@ function packagesAbove(tree: FileTree, folder: string): string[] {
 const unknownPackages =
   /^(?:@ngx-translate\/core|@jsverse\/transloco|@ngneat\/transloco|@angular\/localize|node-polyglot|typesafe-i18n|i18n-js|i18n|y18n|laravel-vue-i18n|laravel-react-i18n|@inlang\/paraglide-js)$/;
 
-/** Placeholders of systems that no adapter knows: `%{name}`, `%(name)s`, `%s`, `%1$d`, `:name`, `$NAME$`. */
+/** Placeholders of syntaxes that are not supported: `%{name}`, `%(name)s`, `%s`, `%1$d`, `:name`, `$NAME$`. */
 const unknownPlaceholder =
   /%\{\w+\}|%(?:\d\$)?[sd](?!\w)|%\(\w+\)[sd]|(?<=[\s"(]):[a-z]\w+(?=[\s".,)])|\$[A-Z][A-Z_]+\$/g;
 
-/** Names what reads a project's messages, if no adapter knows it: a package, or else a placeholder in the texts. */
+/** Names what reads a project's messages, if its syntax is not supported: a package, or a placeholder in the texts. */
 export function unknownReader(
   tree: FileTree,
   messages: string,
