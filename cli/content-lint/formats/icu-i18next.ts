@@ -38,8 +38,8 @@ function levelsOf(text: string): (number | null)[] {
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
-    // Two quotes are an apostrophe, inside quotes too: they neither open nor close quoted text. The level of the first is
-    // added here, that of the second at the end of the loop.
+    // Two quotes are an apostrophe, inside quotes too: they neither open nor close quoted text. The level of the first
+    // is added here, that of the second at the end of the loop.
     if (sign === "'" && text[at + 1] === "'") {
       levels.push(quoted ? null : (openBraces.at(-1) ?? -1));
       at++;
