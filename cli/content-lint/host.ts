@@ -1,4 +1,7 @@
-/** The second public entry of the package: for programs that read, check and write the files of a project. */
+/**
+ * The second public entry of the package, beside `api.ts`: for programs that read, check and write the files of a
+ * project.
+ */
 
 export { coverageOf, type FileCoverage, type LocaleCoverage } from './core/linter/coverage.ts';
 export { fileOf, subjectOf } from './core/linter/locate.ts';

@@ -52,6 +52,7 @@ export function deploySteps(environment: DeployEnvironment, execute: Run = runPr
     },
     {
       name: 'build',
+      // The step before this one has checked the content.
       run: () => execute('node', ['cli/main.ts', 'build', '--no-check', ...(isProduction ? [] : ['--preview'])]),
     },
     // Earlier files come from the live site, for pages of it that visitors have open. A preview needs none.

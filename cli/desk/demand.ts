@@ -1,7 +1,7 @@
 import type { DraftFinding } from './desk-api.ts';
 
 /**
- * The length of the shortest reason that content-lint accepts, in characters, as its `exceptions.ts` has it. Not
+ * The length of the shortest reason that content-lint accepts, in characters: `minReason` of its `exceptions.ts`. Not
  * imported: this file is in the panel too, and what content-lint exports needs Node.
  */
 export const minReason = 8;

@@ -24,7 +24,7 @@ export interface Message {
   severity?: Severity;
   /** Locales with findings of content-lint. */
   findingsIn: Locale[];
-  /** How many characters of it a visitor may see. */
+  /** The fewest and the most characters that it may have, as a visitor reads it. */
   limit?: { min: number; max: number };
 }
 
@@ -52,8 +52,8 @@ export const identityPath = 'content/site.yaml';
 export interface Setting {
   /** A readable path, such as `social.linkedin.url`: an item of a list has a name in it instead of an index. */
   name: string;
-  /** The path in the file, such as `social`, `0`, `url`. */
-  steps: string[];
+  /** Such as `social`, `0`, `url`. */
+  pathInFile: string[];
   value: string | number | string[];
 }
 
@@ -64,6 +64,10 @@ export interface HiddenView {
   locale: Locale;
 }
 
+/**
+ * `mail` is the one about an enquiry, `notices` has the texts of all other mails; `fields` is the form with every error
+ * of a field, `refused` has the other errors of the form.
+ */
 export const hiddenViewNames = ['mail', 'notices', 'fields', 'refused'] as const;
 
 export type HiddenViewName = (typeof hiddenViewNames)[number];
@@ -168,8 +172,8 @@ export interface Draft {
 export interface FieldEdit {
   /** The file of the record. */
   path: string;
-  /** The path of the field inside the file. */
-  steps: string[];
+  /** The path of the field, such as `price`, `from`. */
+  pathInFile: string[];
   /** What the panel read there. */
   read: FieldValue;
   /** What to write. */
@@ -214,7 +218,7 @@ export interface Operations extends StructureOperations, InboxOperations, Pictur
   /** Begins to put back what was live before. */
   takeBack(input: { subject: string }): Record<string, never>;
   /** The owner confirms a sample. */
-  confirm(input: Pick<Sample, 'file' | 'steps'>): { undo: number };
+  confirm(input: Pick<Sample, 'file' | 'pathInFile'>): { undo: number };
 }
 
 export type Operation = keyof Operations;
@@ -260,8 +264,8 @@ export interface Publication {
 /** Something that the owner has still to confirm. */
 export interface Sample {
   file: string;
-  /** The path inside the file; empty if all of the file is a sample. */
-  steps: string[];
+  /** Empty if all of the file is a sample. */
+  pathInFile: string[];
   /** A name of a fact, a person or a client; `price` for the price of the service in `file`. */
   name: string;
   value?: string | number;

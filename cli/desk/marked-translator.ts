@@ -16,7 +16,7 @@ export function markedTranslators(catalogues: Catalogues, globalValues: MessageV
 }
 
 function marked(plain: Translator): Translator {
-  // Without the `…` a text that is still to be written would be shown as its id.
+  // Of a message that is still to be written the site shows the id; the desk shows `…` instead.
   const withMark = (id: string, text: string) => (plain.has(id) ? text : '…') + mark(id);
   return {
     ...plain,

@@ -74,8 +74,8 @@ test('a change of the Dutch alone is made, checked, built and shown; samples kee
 });
 
 test('with its samples confirmed it is live, and is put back again', async () => {
-  for (const { file, steps } of (await desk.operations.project({})).samples) {
-    writeFileSync(join(root, file), withConfirmed(file, read(file), steps, '2026-11-23'));
+  for (const { file, pathInFile } of (await desk.operations.project({})).samples) {
+    writeFileSync(join(root, file), withConfirmed(file, read(file), pathInFile, '2026-11-23'));
   }
   const real: [from: string | RegExp, to: string][] = [
     [/windas\.example/g, 'windas.nl'],

@@ -220,7 +220,7 @@ test('a service goes with a successor, and comes back whole with one undo', asyn
 
 test('a slug or a begun service is discarded, and the redirects of other services stay', async () => {
   for (const slug of ['seo', 'shopify']) {
-    const edit = { path: `content/services/${slug}.yaml`, steps: ['slug'], read: slug, value: `${slug}-nieuw` };
+    const edit = { path: `content/services/${slug}.yaml`, pathInFile: ['slug'], read: slug, value: `${slug}-nieuw` };
     await desk.operations.saveFields({ edits: [edit], language });
   }
   await desk.operations.removeRecord({ path: stickers, successor: 'flyers-stickers', language });

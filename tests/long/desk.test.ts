@@ -165,7 +165,7 @@ test('a warning is saved with a reason, and not without', async () => {
 });
 
 test('a fact keeps its line and is refused where its schema refuses it', async () => {
-  const fact = { path: 'content/facts.yaml', steps: ['clients', 'value'], read: 151, language };
+  const fact = { path: 'content/facts.yaml', pathInFile: ['clients', 'value'], read: 151, language };
   await saveField({ ...fact, value: 152 });
   expect(read('content/facts.yaml')).toContain('clients: { value: 152, source:');
   expect(changedLines()).toBe(2);
@@ -181,7 +181,7 @@ test('a fact keeps its line and is refused where its schema refuses it', async (
 });
 
 test('a fact that comes to have a number of other texts is saved, and those may stay', async () => {
-  const hour = { path: 'content/facts.yaml', steps: ['openFrom', 'value'], read: '07:00', language };
+  const hour = { path: 'content/facts.yaml', pathInFile: ['openFrom', 'value'], read: '07:00', language };
   await desk.operations.saveFields({ edits: [{ ...hour, value: '08:30' }], language });
   expect(read('i18n/exceptions.yaml')).toMatch(
     /rule: fact\/as-digits\n {2}key: \S+\n {2}locale: en\n {2}reason: Was written before the fact openFrom/,
@@ -231,7 +231,7 @@ test('a list keeps its least, and one whose items the code places stays as it is
 });
 
 test('a new slug leaves a redirect behind, and a duplicate is refused', async () => {
-  const slug = { path: 'content/services/api-integraties.yaml', steps: ['slugByLocale', 'en'], language };
+  const slug = { path: 'content/services/api-integraties.yaml', pathInFile: ['slugByLocale', 'en'], language };
   await saveField({ ...slug, read: 'api-integrations', value: 'connected-apis' });
   const { records } = await desk.operations.project({});
   const record = records.find(({ path }) => path === slug.path);
@@ -268,7 +268,7 @@ test('the history of a message is what the commits of its file had', async () =>
 test('one change is discarded, and the others stay', async () => {
   const { nl } = await textsOf(title);
   await save(title, 'nl', 'Dit wordt weggegooid');
-  const fact = { path: 'content/facts.yaml', steps: ['clients', 'value'], read: 151, value: 152, language };
+  const fact = { path: 'content/facts.yaml', pathInFile: ['clients', 'value'], read: 151, value: 152, language };
   await saveField(fact);
   const changes = await desk.operations.changes({});
   expect(changes).toHaveLength(2);
@@ -296,8 +296,8 @@ test('a sample is confirmed: its flag goes, its source says so, and nothing else
 });
 
 test('only records and messages can be named', async () => {
-  const edit = { path: 'package.json', steps: ['name'], read: 'windas-site', value: 'x', language } as const;
-  expect(await refusal(saveField({ ...edit, steps: ['name'] }))).toMatchObject({ reason: 'unknown' });
+  const edit = { path: 'package.json', pathInFile: ['name'], read: 'windas-site', value: 'x', language } as const;
+  expect(await refusal(saveField({ ...edit, pathInFile: ['name'] }))).toMatchObject({ reason: 'unknown' });
   expect(
     await refusal(save('pages.home.teasers.title', 'en', 'x').then(() => desk.operations.history({ id: 'no.such' }))),
   ).toEqual({

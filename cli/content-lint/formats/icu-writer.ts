@@ -63,20 +63,20 @@ export class IcuWriter {
 
   private putLiteral(
     text: string,
-    behind: string,
+    characterBehind: string,
     spanOf: (from: number, to: number) => Span,
     insidePlural: boolean,
   ): void {
     let from = 0;
     for (let at = 0; at < text.length; at++) {
       const sign = text.charAt(at);
-      const next = at + 1 < text.length ? text.charAt(at + 1) : behind;
-      const isSign = this.needsQuotes(sign, next, insidePlural);
+      const next = at + 1 < text.length ? text.charAt(at + 1) : characterBehind;
+      const isSyntax = this.needsQuotes(sign, next, insidePlural);
       // True while nothing has come since the last quoted character, or since an apostrophe that was written behind it.
       const isBehindQuote = this.closesQuote && at === from;
-      if (!isSign && !(sign === "'" && this.needsDoubling(next, isBehindQuote))) continue;
+      if (!isSyntax && !(sign === "'" && this.needsDoubling(next, isBehindQuote))) continue;
       if (at > from) this.put(text.slice(from, at), spanOf(from, at));
-      if (isSign) this.quote(sign, spanOf(at, at + 1));
+      if (isSyntax) this.quote(sign, spanOf(at, at + 1));
       else this.apostrophe(spanOf(at, at + 1));
       from = at + 1;
     }
@@ -137,7 +137,8 @@ export class IcuWriter {
  * it is the start of the second.
  */
 function originAt(parts: readonly Part[], offset: number, isEnd: boolean): number {
-  const part = parts.findLast(({ at }) => (isEnd ? at < offset : at <= offset)) ?? parts[0];
+  const part = parts.findLast(({ at }) => (isEnd ? at < offset : at <= offset));
+  // Without any part both texts are empty.
   if (!part) return 0;
   const { start, end } = part.original;
   const within = offset - part.at;

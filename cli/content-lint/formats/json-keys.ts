@@ -15,6 +15,7 @@ export interface JsonKeys {
   repeated: { key: string; span: Span; first: Span }[];
   /** Values that are neither text nor a group of texts. */
   others: { key: string; span: Span; type: string }[];
+  /** Syntax errors; `reason` is the name that the parser has for one, or `TooDeep`. */
   errors: { span: Span; reason: string }[];
 }
 
@@ -29,11 +30,15 @@ export const maxNesting = 100;
 /** Thrown to stop reading a text that is nested deeper. */
 class TooDeep extends Error {}
 
+/** An object or array that is being read. */
 interface Level {
+  /** Its full key. */
   prefix: string;
   /** Next index inside an array, undefined inside an object. */
   index: number | undefined;
+  /** The property whose value comes next. */
   property: { key: string; span: Span } | undefined;
+  /** The names that it has had so far; one that comes again is repeated. */
   names: Set<string>;
 }
 
@@ -44,6 +49,7 @@ interface Level {
 export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
   const result: JsonKeys = { places: new Map(), strings: new Map(), repeated: [], others: [], errors: [] };
   const levels: Level[] = [];
+  /** The key and the beginning of the value of each level, for the place that is known at its end. */
   const open: { key: string; start: number; keySpan: Span }[] = [];
 
   /**

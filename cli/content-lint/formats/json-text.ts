@@ -1,4 +1,4 @@
-/** The longest line that the formatter of the repository writes. */
+/** The longest line that Biome, the formatter of this repository, writes (`lineWidth` in `biome.json`). */
 const lineWidth = 120;
 
 /** No-break and zero-width spaces, soft hyphens, marks of direction, separators of lines, and the byte order mark. */
@@ -12,7 +12,7 @@ export function jsonString(value: string): string {
 }
 
 /**
- * JSON as the formatter of the repository writes it: a line for each property, a list in one line if it fits. The value
+ * JSON as Biome writes it: a line for each property, a list in one line if it fits. The value
  * begins at `column` of its line, and `behind` is the number of characters that follow it there: 1 if a comma does.
  */
 export function jsonText(value: unknown, indent = 0, column = indent, behind = 0): string {

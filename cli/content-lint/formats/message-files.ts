@@ -34,26 +34,30 @@ export function messagePattern(pattern: string): MessagePattern {
   const glob = clean.replaceAll('{locale}', '*').replace(/[?!+@()[\]{}|^$\\]/g, '\\$&');
   // With the flag `d` a match has the offsets of its groups.
   const expression = picomatch.makeRe(glob, { capture: true, dot: true, flags: 'd' });
-  const fixed = clean.slice(0, clean.search(/[{*]/));
+  const beforeWildcards = clean.slice(0, clean.search(/[{*]/));
   // Each wildcard has a group, in the same order.
   const isLocale = (_: unknown, group: number) => wildcards[group] === '{locale}';
   const match = (path: string): MatchedFile | undefined => {
     const groups = expression.exec(path)?.slice(1);
     if (!groups) return undefined;
     const [locale = '', ...others] = groups.filter(isLocale);
+    // A name such as `nl` or `pt_BR`, and the same one wherever the pattern has `{locale}`.
     if (!/^[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/.test(locale) || others.some((other) => other !== locale)) return undefined;
     const names = groups.filter((name, group) => name && !isLocale(name, group)).join('/');
     return { path, locale, prefix: names.replace(/\.json$/, '').replaceAll('/', '.') };
   };
   return {
-    folder: fixed.slice(0, Math.max(0, fixed.lastIndexOf('/'))),
+    folder: beforeWildcards.slice(0, Math.max(0, beforeWildcards.lastIndexOf('/'))),
     match,
     inLocale(path, locale) {
       const groups = expression.exec(path)?.indices?.slice(1) ?? [];
       const places = groups.filter(isLocale).filter((place) => place !== undefined);
       // From the last one to the first: a replacement moves what is after it.
-      const moved = places.reduceRight((text, [start, end]) => text.slice(0, start) + locale + text.slice(end), path);
-      return match(moved)?.locale === locale ? moved : undefined;
+      const pathInLocale = places.reduceRight(
+        (text, [start, end]) => text.slice(0, start) + locale + text.slice(end),
+        path,
+      );
+      return match(pathInLocale)?.locale === locale ? pathInLocale : undefined;
     },
   };
 }

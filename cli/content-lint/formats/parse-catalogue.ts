@@ -2,6 +2,7 @@ import type { CatalogueFile, FileProblem } from '../core/project/project.ts';
 import { extractedAsTexts, isExtracted, sourceField } from './extracted-messages.ts';
 import { type JsonKeys, joinKey, maxNesting, readJsonKeys, withoutByteOrderMark } from './json-keys.ts';
 
+/** A file of messages without its groups, and counts that show whether `JSON.parse` has dropped anything. */
 interface Flat {
   messages: Map<string, string>;
   /** The source texts that were translated, if the file has them. */

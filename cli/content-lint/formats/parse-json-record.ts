@@ -26,7 +26,7 @@ export function parseJsonRecord(path: string, raw: string): RecordFile {
       ...(error ? [{ code: 'json/syntax', span: error.span, args: { reason: error.reason } }] : []),
       ...repeated.map(({ key, span, first }) => ({ code: 'json/duplicate-key', span, key, first, args: { key } })),
     ],
-    locate: (steps) => withPositions().places.get(steps.join('.')) ?? { key: top, value: top },
+    locate: (pathInFile) => withPositions().places.get(pathInFile.join('.')) ?? { key: top, value: top },
   };
 }
 

@@ -30,7 +30,7 @@ export function parseRecord(path: string, text: string): RecordFile {
     path,
     text,
     ...(broken ? { data: undefined, problems: [broken] } : withData(document, problems)),
-    locate: (steps) => placeOf(document.contents, steps),
+    locate: (pathInFile) => placeOf(document.contents, pathInFile),
   };
 }
 
@@ -46,13 +46,14 @@ function withData(document: Yaml.Document, problems: readonly FileProblem[]): Pi
 }
 
 /** Follows a path as far as the file goes: what is missing is reported at the group it is missing from. */
-function placeOf(root: unknown, steps: readonly (string | number)[]): KeyPlace {
+function placeOf(root: unknown, pathInFile: readonly (string | number)[]): KeyPlace {
   let node: unknown = root;
   let place: KeyPlace = { key: headOf(root), value: headOf(root) };
-  for (const step of steps) {
+  for (const step of pathInFile) {
     const next = stepInto(node, step);
     if (!next) return { key: place.key, value: place.key };
     node = next.value;
+    // A key without a value, as in `{ a, b: 1 }`, has no node for it: then the key is the place of both.
     const range = rangeOf(node);
     place = { key: rangeOf(next.key) ?? range ?? place.key, value: range ?? rangeOf(next.key) ?? place.value };
   }

@@ -97,7 +97,10 @@ export function pluralsOf(
   return keyed;
 }
 
-/** The option for the text under the bare key: `other` if it is alone, and `one` beside a key with `_plural`. */
+/**
+ * The option for the text under the bare key, `item`: `other` if it is alone, `one` beside `item_plural`, and beside
+ * `item_one` the option for calls that pass no number.
+ */
 function optionOfBase(keyByForm: ReadonlyMap<string, string>, categories: readonly string[]): string {
   if (keyByForm.size === 1) return 'other';
   return keyByForm.has('plural') && categories.length > 1 ? 'one' : optionWithoutNumber;

@@ -32,9 +32,11 @@ export interface Layout {
   records?: readonly string[] | undefined;
   /** File of known findings; it need not exist. */
   baseline?: string | undefined;
+  /** Names of the project's formats of numbers, dates and times. */
   formats?: FormatNames | undefined;
   /** ICU if absent. */
   syntax?: Syntax | undefined;
+  /** Which rules are off, and which severities differ. */
   settings?: ProjectRules | undefined;
 }
 
@@ -74,13 +76,13 @@ export function projectFromFiles(
   const parsed: CatalogueFile[] = [];
   const isRecord = recordMatcher(layout);
   const records: RecordFile[] = [];
-  const [exceptions, terms, lock] = filesBesideMessages(layout);
+  const [exceptionsPath, termsPath, lockPath] = filesBesideMessages(layout);
   const recordsBeside = new Map<string, RecordFile>();
   for (const [path, text] of files.texts) {
     const matched = pattern.match(path);
     if (matched) {
       if (locales.includes(matched.locale)) parsed.push(parse.catalogue(path, matched.locale, matched.prefix, text));
-    } else if ([exceptions, terms, lock].includes(path)) recordsBeside.set(path, parse.record(path, text));
+    } else if ([exceptionsPath, termsPath, lockPath].includes(path)) recordsBeside.set(path, parse.record(path, text));
     else if (isRecord(path)) records.push(parse.record(path, text));
   }
   const { syntax = 'icu' } = layout;
@@ -94,10 +96,10 @@ export function projectFromFiles(
     catalogues,
     pathInLocale: pattern.inLocale,
     records,
-    exceptions: recordsBeside.get(exceptions),
-    terms: recordsBeside.get(terms),
-    sourceLock: recordsBeside.get(lock),
-    sourceLockPath: lock,
+    exceptions: recordsBeside.get(exceptionsPath),
+    terms: recordsBeside.get(termsPath),
+    sourceLock: recordsBeside.get(lockPath),
+    sourceLockPath: lockPath,
     baseline: files.baseline && parseJsonRecord(files.baseline.path, files.baseline.text),
     formats: layout.formats ?? {},
     syntax,
@@ -108,8 +110,8 @@ export function projectFromFiles(
 }
 
 /**
- * Does the same, but each text stays under its key in the file and in the syntax of the file: of files that are said to
- * be in ICU nothing is converted.
+ * Does the same without converting anything to ICU: each text stays under its key in the file and in the syntax of the
+ * file, because files that are called ICU are taken as they are.
  */
 export function projectAsInFiles(files: ProjectFiles, layout: Layout): Project {
   return projectFromFiles(files, { ...layout, syntax: 'icu' });
@@ -141,14 +143,14 @@ export function filesBesideMessages({
 /**
  * The last catalogue that was made of files, by the first of them: a live project has the same files until they change.
  */
-const lastOf = new WeakMap<CatalogueFile, { files: readonly CatalogueFile[]; catalogue: Catalogue }>();
+const lastCatalogues = new WeakMap<CatalogueFile, { files: readonly CatalogueFile[]; catalogue: Catalogue }>();
 
 function catalogueOf(locale: string, files: readonly CatalogueFile[]): Catalogue {
   const [first] = files;
-  const last = first && lastOf.get(first);
+  const last = first && lastCatalogues.get(first);
   if (last?.files.length === files.length && files.every((file, at) => file === last.files[at])) return last.catalogue;
   const catalogue = merged(locale, files);
-  if (first) lastOf.set(first, { files, catalogue });
+  if (first) lastCatalogues.set(first, { files, catalogue });
   return catalogue;
 }
 

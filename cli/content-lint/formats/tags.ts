@@ -9,7 +9,7 @@ export interface Tag {
 }
 
 /** Elements of HTML that have no text, and are not closed. */
-const empty = /^(?:br|hr|img|input|wbr)$/i;
+const emptyElement = /^(?:br|hr|img|input|wbr)$/i;
 
 /** Matches `<b>`, `</b>`, `<a href="…">` or `<br/>`; its groups are the first slash, the name, and the last slash. */
 const tag = /<(\/?)([A-Za-z\d][\w.:-]*)(?:\s[^<>]*?)?\s*(\/?)>/g;
@@ -39,7 +39,7 @@ export function pairedTags(
       open.length = at;
       tags.set(opening.span.start, { span: opening.span, icuText: `<${icuName(name)}>` });
       tags.set(index, { span, icuText: `</${icuName(name)}>` });
-    } else if (selfCloses || empty.test(name)) tags.set(index, { span, icuText: `<${icuName(name)}/>` });
+    } else if (selfCloses || emptyElement.test(name)) tags.set(index, { span, icuText: `<${icuName(name)}/>` });
     else open.push({ name, level, span });
   }
   return tags;
@@ -50,7 +50,7 @@ export function messageTag(key: string): string {
   return `<${linkedMessagePrefix}${icuName(key)}/>`;
 }
 
-/** The name of an argument as ICU allows it. */
+/** The name of an argument as ICU allows it: `user·name` for `user.name`, `first_name` for `first name`. */
 export function argumentName(name: string): string {
   return name.replaceAll('.', argumentDot).replace(/[^\p{L}\p{N}_·]/gu, '_');
 }

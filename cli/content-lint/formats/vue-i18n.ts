@@ -6,6 +6,7 @@ import { defaultNumberName } from '../core/messages/syntax.ts';
 import { type IcuText, IcuWriter } from './icu-writer.ts';
 import { argumentName, messageTag, pairedTags, type Tag } from './tags.ts';
 
+/** What is read of a node of the compiler of vue-i18n; `kind` lists the types. */
 interface Node {
   type: number;
   loc: { start: { offset: number }; end: { offset: number } };
@@ -121,23 +122,25 @@ function writeItems(
   tags: ReadonlyMap<number, Tag>,
   count: string | undefined,
 ): number {
+  const insidePlural = count === '#';
   let from = loc.start.offset;
   for (const item of items) {
     const span = spanOf(item);
     if (item.type < kind.named) {
       const start = Math.max(from, span.start);
-      from = writeText(writer, { start, end: span.end }, loc.end.offset, tags, count === '#');
+      from = writeText(writer, { start, end: span.end }, loc.end.offset, tags, insidePlural);
       continue;
     }
     // In an attribute of a tag, which `writeText` has written whole already.
     const isInTag = span.start < from;
     from = Math.max(from, span.end);
+    // vue-i18n passes the number of a plural under both names.
     if (item.type === kind.named && count && /^(?:n|count)$/.test(String(item.key))) writer.put(count, span);
     else if (item.type === kind.named) writeName(writer, raw, String(item.key), span);
     else if (item.type === kind.list) writer.put(`{${item.index}}`, span);
     else if (item.type === kind.linked) writeLink(writer, item.key as Node, span);
     // A literal, `{'@'}`: text in braces and quotes, so that vue-i18n does not read it as syntax.
-    else if (!isInTag) writer.putText(item.value ?? '', span, count === '#');
+    else if (!isInTag) writer.putText(item.value ?? '', span, insidePlural);
   }
   return from;
 }

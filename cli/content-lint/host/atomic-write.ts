@@ -1,6 +1,7 @@
 import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
+/** Matches the end of `.nl.json.4711.content-lint-draft`, whose number is the id of the process that writes it. */
 const temporaryName = /\.(\d+)\.content-lint-draft$/;
 
 /**

@@ -31,7 +31,7 @@ function cachePath(root: string): string | undefined {
   }
 }
 
-/** The results of the file; none if it is missing or was written by another version. */
+/** The results of the file by their hashes; none if it is missing or was written by another version. */
 function readResults({ path, version }: CacheFile): Map<number, unknown> {
   try {
     const content: { version?: unknown; results?: [number, unknown][] } = JSON.parse(readFileSync(path, 'utf8'));

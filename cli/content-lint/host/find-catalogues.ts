@@ -93,7 +93,7 @@ function packageFinder(tree: FileTree): (path: string) => string {
 /** The locales that have files of a pattern; also those whose files have no messages, or are broken. */
 export function localesOf(tree: FileTree, messages: string): string[] {
   const { match } = messagePattern(messages);
-  return [...new Set(cataloguePaths(tree, messages).map((path) => match(path)?.locale ?? ''))].sort();
+  return [...new Set(cataloguePaths(tree, messages).flatMap((path) => match(path)?.locale ?? []))].sort();
 }
 
 /** The locales that have messages and how many, those with the most first. */
@@ -118,11 +118,11 @@ function patternsOf(path: string): string[] {
   const name = parts.at(-1) ?? '';
   return parts.flatMap((part, at) => {
     const before = parts.slice(0, at);
-    const pattern = (...steps: string[]) => `${[...before, ...steps].join('/')}.json`;
+    const pattern = (...names: string[]) => `${[...before, ...names].join('/')}.json`;
     if (at < parts.length - 1) {
       if (!isLocaleName(part)) return [];
       // The file may have the name of its folder: `lang/nl/nl.json`.
-      const rest = parts.slice(at + 1).map((step) => (step === part ? '{locale}' : step));
+      const rest = parts.slice(at + 1).map((below) => (below === part ? '{locale}' : below));
       return [pattern('{locale}', ...rest), pattern('{locale}', '**', '*')];
     }
     const words = name.split('.');

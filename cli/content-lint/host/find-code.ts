@@ -34,11 +34,11 @@ export function findCode(tree: FileTree): string | undefined {
   );
   const isDefault = chosen[0] === 'src' && [...endings].every((ending) => /^(?:tsx?|vue)$/.test(ending));
   if (chosen.length === 0 || isDefault) return undefined;
-  const list = (names: Iterable<string>) => {
+  const anyOf = (names: Iterable<string>) => {
     const all = [...names].sort();
     return all.length === 1 ? all[0] : `{${all.join(',')}}`;
   };
-  return `${list(chosen)}/**/*.${list(endings)}`;
+  return `${anyOf(chosen)}/**/*.${anyOf(endings)}`;
 }
 
 /** Finds the first code file with texts of messages in it; a project may keep its source texts only there. */

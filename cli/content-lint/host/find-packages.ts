@@ -5,9 +5,9 @@ import type { FoundCatalogues } from './find-catalogues.ts';
 /** The folders of the packages below the root that have catalogues in several locales. */
 export function packagesWith(sets: readonly FoundCatalogues[], tree: FileTree): string[] {
   const folders = sets.map(({ messages }) => {
-    const steps = messagePattern(messages).folder.split('/');
+    const names = messagePattern(messages).folder.split('/');
     // The folder and those around it, the nearest first: `apps/web/i18n`, `apps/web`, `apps`.
-    const above = steps.map((_, at) => steps.slice(0, steps.length - at).join('/'));
+    const above = names.map((_, at) => names.slice(0, names.length - at).join('/'));
     return above.find((folder) => folder !== '' && tree.has(`${folder}/package.json`)) ?? '';
   });
   return [...new Set(folders)].filter((folder) => folder !== '').sort();

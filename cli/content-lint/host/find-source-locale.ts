@@ -8,11 +8,11 @@ import { type FoundCatalogues, largestLocales } from './find-catalogues.ts';
  * How frameworks name the locale that a project is written in: `defaultLocale: 'en'`, `defaultLocale={'en'}`,
  * `fallbackLng: ['en']`, `fallbackLng: { default: ['en'] }`.
  */
-const setting =
+const defaultLocaleSetting =
   /\b(?:defaultLocale|fallbackLng|fallbackLocale|sourceLocale|sourceLanguage)\s*(?:[:=]|=\s*\{)\s*(?:\{\s*default\s*:\s*)?\[?\s*['"`]([\w-]+)['"`]/;
 
 /** Code of the project itself: what only tests and demonstrations set is no setting of it. */
-const isCode = (path: string) =>
+const isProjectCode = (path: string) =>
   /\.(?:[cm]?[jt]sx?|vue)$/.test(path) &&
   !/(?:^|\/)(?:__\w+__|tests?|e2e|stories|examples?|docs|dist|build|node_modules)\/|\.(?:test|spec|stories)\./.test(
     path,
@@ -27,9 +27,9 @@ const wholeShare = 0.9;
  */
 export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCatalogues): string | undefined {
   if (locales.length < 2) return locales[0];
-  const code = tree.below('').filter(isCode);
+  const code = tree.below('').filter(isProjectCode);
   for (const text of tree.texts(code).values()) {
-    const named = setting.exec(text)?.[1];
+    const named = defaultLocaleSetting.exec(text)?.[1];
     const configured = named === undefined ? undefined : localeLike(named, locales);
     if (configured !== undefined && !isNearlyEmpty(configured, tree, messages)) return configured;
   }
@@ -37,13 +37,14 @@ export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCat
   const bySize = largestLocales(tree, messages);
   const largestSize = bySize[0]?.[1] ?? 0;
   const isWhole = (locale: string) => (bySize.find(([name]) => name === locale)?.[1] ?? 0) >= largestSize * wholeShare;
-  const english = ['en', ...locales.filter((locale) => /^en[-_]/.test(locale))];
-  return english.find((locale) => locales.includes(locale) && isWhole(locale)) ?? bySize[0]?.[0] ?? locales[0];
+  const englishLocales = ['en', ...locales.filter((locale) => /^en[-_]/.test(locale))];
+  return englishLocales.find((locale) => locales.includes(locale) && isWhole(locale)) ?? bySize[0]?.[0] ?? locales[0];
 }
 
 /**
  * Finds a file beside the catalogues that has nearly all of their messages, but whose name is no locale: it is the
- * source. Undefined if there is no such file, if one of the locales is English, or if there is only one locale.
+ * source, such as `template.json` beside `de.json` and `fr.json`. Undefined if there is no such file, if one of the
+ * locales is English, or if there is only one locale.
  */
 export function sourceFileWithoutLocale(tree: FileTree, { messages, locales }: FoundCatalogues): string | undefined {
   if (locales.length < 2 || locales.some((locale) => /^en(?![a-z])/.test(locale))) return undefined;
@@ -78,11 +79,13 @@ function isNearlyEmpty(locale: string, tree: FileTree, messages: string): boolea
  * `en`.
  */
 function localeLike(name: string, locales: readonly string[]): string | undefined {
-  const plain = (locale: string) => locale.replaceAll('_', '-').toLowerCase();
-  const [language = ''] = plain(name).split('-');
+  const normalised = (locale: string) => locale.replaceAll('_', '-').toLowerCase();
+  const [language = ''] = normalised(name).split('-');
   return (
-    locales.find((locale) => plain(locale) === plain(name)) ??
-    locales.find((locale) => plain(locale) === language) ??
-    (plain(name) === language ? locales.find((locale) => plain(locale).startsWith(`${language}-`)) : undefined)
+    locales.find((locale) => normalised(locale) === normalised(name)) ??
+    locales.find((locale) => normalised(locale) === language) ??
+    (normalised(name) === language
+      ? locales.find((locale) => normalised(locale).startsWith(`${language}-`))
+      : undefined)
   );
 }

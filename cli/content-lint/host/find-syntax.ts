@@ -2,7 +2,10 @@ import type { Syntax } from '../core/messages/syntax.ts';
 import type { FileTree } from '../core/project/file-tree.ts';
 import { messagePattern } from '../formats/message-files.ts';
 
-/** The packages that read messages. `i18next-icu` is first: a project that uses it depends on `i18next` too. */
+/**
+ * The packages that read messages. `i18next-icu` is first: a project that uses it depends on `i18next` too. Of those of
+ * vue-i18n `@intlify/message-compiler` says nothing: tools that only read such messages depend on it.
+ */
 const packages: readonly (readonly [RegExp, Syntax])[] = [
   [/^i18next-icu$/, 'icu-i18next'],
   [/^(?:vue-i18n|vue-i18n-bridge|nuxt-i18n|@nuxtjs\/i18n|@intlify\/(?!message-compiler$).+)$/, 'vue-i18n'],
@@ -80,9 +83,9 @@ function namedByPackages(tree: FileTree, folder: string): Syntax | undefined {
 
 /** The texts of the `package.json` files from a folder up, the nearest first. */
 function packagesAbove(tree: FileTree, folder: string): string[] {
-  const steps = folder === '' ? [] : folder.split('/');
+  const folders = folder === '' ? [] : folder.split('/');
   const paths = [
-    ...steps.map((_, at) => `${steps.slice(0, steps.length - at).join('/')}/package.json`),
+    ...folders.map((_, at) => `${folders.slice(0, folders.length - at).join('/')}/package.json`),
     'package.json',
   ];
   const texts = tree.texts(paths);
@@ -93,11 +96,11 @@ function packagesAbove(tree: FileTree, folder: string): string[] {
 const unknownPackages =
   /^(?:@ngx-translate\/core|@jsverse\/transloco|@ngneat\/transloco|@angular\/localize|node-polyglot|typesafe-i18n|i18n-js|i18n|y18n|laravel-vue-i18n|laravel-react-i18n|@inlang\/paraglide-js)$/;
 
-/** Placeholders of systems that no adapter knows: `%{name}`, `%(name)s`, `%s`, `%1$d`, `:name`, `$NAME$`. */
+/** Placeholders of syntaxes that are not supported: `%{name}`, `%(name)s`, `%s`, `%1$d`, `:name`, `$NAME$`. */
 const unknownPlaceholder =
   /%\{\w+\}|%(?:\d\$)?[sd](?!\w)|%\(\w+\)[sd]|(?<=[\s"(]):[a-z]\w+(?=[\s".,)])|\$[A-Z][A-Z_]+\$/g;
 
-/** Names what reads a project's messages, if no adapter knows it: a package, or else a placeholder in the texts. */
+/** Names what reads a project's messages, if its syntax is not supported: a package, or a placeholder in the texts. */
 export function unknownReader(
   tree: FileTree,
   messages: string,

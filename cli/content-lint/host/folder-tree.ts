@@ -9,16 +9,16 @@ const foreignFolders: ReadonlySet<string> = new Set(['node_modules', '.git']);
 /** Gives the files of a folder as a tree. The tree throws a `ProjectError` for a file that may not be read. */
 export function folderTree(root: string): FileTree {
   const isFile = (path: string) => statOf(root, path)?.isFile() ?? false;
-  const each = <Value>(paths: readonly string[], read: (path: string) => Value) => {
+  const readEach = <Value>(paths: readonly string[], read: (path: string) => Value) => {
     const readAt = (path: string) => ifReadable(path, () => read(join(root, path)));
     return new Map(paths.filter(isFile).map((path) => [path, readAt(path)]));
   };
   return {
     folder: root,
     has: isFile,
-    bytes: (paths) => each(paths, (path) => readFileSync(path)),
-    texts: (paths) => each(paths, (path) => readFileSync(path, 'utf8')),
-    sizes: (paths) => each(paths, (path) => statSync(path).size),
+    bytes: (paths) => readEach(paths, (path) => readFileSync(path)),
+    texts: (paths) => readEach(paths, (path) => readFileSync(path, 'utf8')),
+    sizes: (paths) => readEach(paths, (path) => statSync(path).size),
     below: (folder) => {
       const files = entriesIn(root, folder).filter(({ entry }) => entry?.isFile());
       return files.map(({ path }) => path).sort();

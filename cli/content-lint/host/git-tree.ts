@@ -50,9 +50,10 @@ function stagedBlobs(root: string): Map<string, string> {
   const announced = new Set(git(root, added).split('\0'));
   const blobs = new Map<string, string>();
   for (const line of git(root, ['ls-files', '--stage', '-z']).split('\0')) {
+    // `100644 8ab6… 0`, a tab and the path, which may have a line break in it.
     const [, mode, id, stage, path] = /^(\d+) (\w+) (\d)\t(.*)$/s.exec(line) ?? [];
     if (!mode?.startsWith(fileMode) || !id || !path || announced.has(path)) continue;
-    // In a conflict our own side counts, until it is resolved.
+    // 0 is a file without a conflict. In a conflict our own side, 2, counts until it is resolved.
     if (stage === '0' || stage === '2') blobs.set(path, id);
   }
   return blobs;
@@ -62,6 +63,7 @@ function committedBlobs(root: string, commit: string): Map<string, string> {
   const listing = git(root, ['ls-tree', '-r', '-z', commitId(root, commit), '.']);
   const blobs = new Map<string, string>();
   for (const line of listing.split('\0')) {
+    // `100644 blob 8ab6…`, a tab and the path.
     const [, mode, id, path] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
     if (mode?.startsWith(fileMode) && id && path) blobs.set(path, id);
   }
@@ -93,7 +95,7 @@ function idOf(root: string, commit: string): string {
   return git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`]).trim();
 }
 
-/** `git cat-file --batch` answers with a line that ends in the size, the bytes, and a line feed. */
+/** `git cat-file --batch` answers with a line that ends in the size, `8ab6… blob 1234`, the bytes, and a line feed. */
 function readBlobs(root: string, blobs: readonly { id: string }[]): Uint8Array[] {
   const output = batch(root, '--batch', blobs);
   let at = 0;

@@ -46,8 +46,8 @@ export interface LiveProject extends OpenProject<ProjectOptions> {
   allReports(): Promise<readonly Report[]>;
   /**
    * Reads files again that were written with just the contents that had been checked; `reports` is what all rules said
-   * of these. A `check` has to come before the next `checkQuickly`, which does not know them. False if none of the files
-   * changes anything.
+   * of these. A `check` has to come before the next `checkQuickly`, which does not know them. False if no file changes
+   * anything.
    */
   readWritten(paths: readonly string[], reports: readonly Report[]): Promise<boolean>;
 }

@@ -49,8 +49,8 @@ function baselineOf(root: string, file: string, tree: FileTree): ProjectFiles['b
 /** Makes a pattern relative to the root. A pattern that names a folder gets the JSON files below that folder. */
 function patternFromRoot(root: string, pattern: string): string {
   if (!pattern.includes('{locale}')) throw new ProjectError('no-locale-in-pattern', pattern);
-  const below = relative(root, resolve(root, pattern)).split(sep).join('/');
-  return below.endsWith('.json') ? below : `${below}/**/*.json`;
+  const fromRoot = relative(root, resolve(root, pattern)).split(sep).join('/');
+  return fromRoot.endsWith('.json') ? fromRoot : `${fromRoot}/**/*.json`;
 }
 
 function messagePaths(tree: FileTree, layout: Layout): string[] {

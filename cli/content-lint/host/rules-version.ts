@@ -12,6 +12,7 @@ export function rulesVersion(root: string, { modules }: LoadedConfig): string {
   const files = [
     ...readdirSync(packageFolder, { recursive: true, encoding: 'utf8' }).map((file) => join(packageFolder, file)),
     ...modules,
+    // npm writes it whenever it installs or removes a package.
     join(root, 'node_modules/.package-lock.json'),
   ];
   const versions = files.map((file) => `${file} ${fileVersion(file)}`);

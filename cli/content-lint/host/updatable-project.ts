@@ -30,21 +30,24 @@ export function updatableProject({ files, layout }: FoundFiles, { src, helpers }
   const { match } = messagePattern(layout.messages);
   const isRecord = recordMatcher(layout);
   const isSource = sourceMatcher(src);
-  const beside = filesBesideMessages(layout);
+  const pathsBeside = filesBesideMessages(layout);
   const parse = parsersWithMemory();
-  let reading: CodeReading | undefined;
+  /** The last reading, of which the next one uses what has not changed; undefined if the project has no code. */
+  let codeReading: CodeReading | undefined;
 
   /** Whether a file is a catalogue, a record, or beside the catalogues, such as `terms.yaml`. */
   const isText = (path: string) => {
     const matched = match(path);
-    return (matched && layout.locales.includes(matched.locale)) || isRecord(path) || beside.includes(path);
+    return (matched && layout.locales.includes(matched.locale)) || isRecord(path) || pathsBeside.includes(path);
   };
   const readCode = () => {
-    reading = codeTexts.size === 0 ? undefined : readCodeUse(codeTexts, helpers, reading);
+    codeReading = codeTexts.size === 0 ? undefined : readCodeUse(codeTexts, helpers, codeReading);
   };
   const build = (): Project => {
     const project = projectFromFiles({ ...files, texts, tree }, layout, parse);
-    return reading ? { ...project, code: { use: reading.use, textOf: (path) => codeTexts.get(path) ?? '' } } : project;
+    return codeReading
+      ? { ...project, code: { use: codeReading.use, textOf: (path) => codeTexts.get(path) ?? '' } }
+      : project;
   };
   /** Reads one file into a map, or removes it from there if it is gone; false if that changes nothing. */
   const readInto = (map: Map<string, string>, path: string): boolean => {

@@ -10,13 +10,14 @@ import type { Workspace } from './workspace.ts';
 export function completionsAt(workspace: Workspace, path: string, offset: number): CompletionItem[] {
   const { project } = workspace;
   const message = messageAt(project, path, offset);
-  if (message?.catalogue) return message.catalogue.isText ? argumentNames(workspace, path, offset, message.id) : [];
-  if (useAt(project, path, offset)) return inCode(workspace, path, offset);
+  if (message?.catalogue)
+    return message.catalogue.isText ? argumentItemsInText(workspace, path, offset, message.id) : [];
+  if (useAt(project, path, offset)) return itemsInCode(workspace, path, offset);
   // Code with a string that is still being typed cannot be parsed.
   for (const closed of closedTexts(workspace.textOf(path), offset)) {
     const restore = workspace.overlay(new Map([[path, closed]]));
     try {
-      const items = inCode(workspace, path, offset);
+      const items = itemsInCode(workspace, path, offset);
       if (items.length > 0) return items;
     } finally {
       restore();
@@ -25,19 +26,20 @@ export function completionsAt(workspace: Workspace, path: string, offset: number
   return [];
 }
 
-function inCode(workspace: Workspace, path: string, offset: number): CompletionItem[] {
+function itemsInCode(workspace: Workspace, path: string, offset: number): CompletionItem[] {
   const use = useAt(workspace.project, path, offset);
   const form = use?.ids.find(({ location: { file, span } }) => file === path && contains(span, offset));
-  if (form) return ids(workspace, path, form);
+  if (form) return idItems(workspace, path, form);
   // The values are those of a message whose id the code spells out: such an id has one part, a text.
   const firstParts = use?.ids[0]?.parts;
   const id = firstParts?.length === 1 && typeof firstParts[0] === 'string' ? firstParts[0] : undefined;
-  return id === undefined ? [] : names(workspace, id);
+  return id === undefined ? [] : argumentItems(workspace, id);
 }
 
 /** The ids that may be between the quotation marks; a helper or namespace may add their beginning. */
-function ids(workspace: Workspace, path: string, { parts, location: { span } }: IdForm): CompletionItem[] {
+function idItems(workspace: Workspace, path: string, { parts, location: { span } }: IdForm): CompletionItem[] {
   const { project } = workspace;
+  const [source] = project.catalogues;
   const text = workspace.textOf(path);
   // The token may be a name that holds the id: only a text in quotation marks is completed.
   const quote = text.slice(span.start, span.end).charAt(0);
@@ -56,20 +58,20 @@ function ids(workspace: Workspace, path: string, { parts, location: { span } }: 
       return {
         label: newText,
         kind: CompletionItemKind.Constant,
-        detail: project.catalogues[0]?.messages.get(candidate) ?? '',
+        detail: source?.messages.get(candidate) ?? '',
         textEdit: { range, newText },
       };
     });
 }
 
-function names(workspace: Workspace, id: string): CompletionItem[] {
+function argumentItems(workspace: Workspace, id: string): CompletionItem[] {
   return [...messageArguments(workspace.project, id)].map(([label, detail]) => {
     return { label, detail, kind: CompletionItemKind.Property };
   });
 }
 
 /** The arguments that a message has in any locale, if the offset is behind an opening brace of its text. */
-function argumentNames(workspace: Workspace, path: string, offset: number, id: string): CompletionItem[] {
+function argumentItemsInText(workspace: Workspace, path: string, offset: number, id: string): CompletionItem[] {
   const before = workspace.textOf(path).slice(0, offset);
-  return /\{\s*[\w$]*$/.test(before) ? names(workspace, id) : [];
+  return /\{\s*[\w$]*$/.test(before) ? argumentItems(workspace, id) : [];
 }

@@ -34,7 +34,7 @@ function messagesOf(error: unknown): string[] {
   if (error instanceof ProjectError && error.code === 'bad-config') {
     return `${error.detail}${error.reason && `: ${error.reason}`}`.split('\n');
   }
-  // In English: which language the project wants is in the configuration.
+  // In English: which language the project wants is in the configuration, which could not be read.
   return [
     explainCrash(error, 'en')
       .replace(/^error: /, '')

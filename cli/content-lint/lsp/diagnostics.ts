@@ -38,6 +38,7 @@ export function diagnosticOf(
     const other = spanInFile(project, target);
     return {
       location: { uri: workspace.uriOf(other.path), range: rangeOf(other.path, other.span) },
+      // An editor shows this beside the other place.
       message: 'locale' in target ? target.locale : '',
     };
   });

@@ -30,7 +30,7 @@ export async function serveProject(
   connection: Connection,
 ): Promise<ServedProject> {
   let shown: ReadonlyMap<string, Diagnostic[]> = new Map();
-  let pause: NodeJS.Timeout | undefined;
+  let pauseTimer: NodeJS.Timeout | undefined;
   const opened = await open(folder).catch((error: unknown) => ({ error }));
   const workspace = 'error' in opened ? undefined : opened;
   const { pathOf, uriOf } = workspace ?? addresses(folder);
@@ -49,6 +49,7 @@ export async function serveProject(
   };
   const showProblem = (error: unknown) => {
     const diagnostics = configDiagnostics(folder, error);
+    // Without a configuration there is no file that could show it.
     if (diagnostics.size === 0) connection.console.info(`${folder}: ${error}`);
     return show(diagnostics);
   };
@@ -63,8 +64,8 @@ export async function serveProject(
   };
   /** Answers a keystroke, and checks everything when somebody pauses. */
   const checkEdited = async () => {
-    clearTimeout(pause);
-    pause = setTimeout(check, typingPause);
+    clearTimeout(pauseTimer);
+    pauseTimer = setTimeout(check, typingPause);
     workspace?.checkQuickly();
     if (workspace) await show(diagnosticsOf(workspace));
   };
@@ -85,7 +86,7 @@ export async function serveProject(
     },
     check,
     async close() {
-      clearTimeout(pause);
+      clearTimeout(pauseTimer);
       await show(new Map());
     },
   };

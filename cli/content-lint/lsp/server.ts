@@ -24,27 +24,31 @@ interface Streams {
   output: NodeJS.WritableStream;
 }
 
-/** Serves an editor over two streams, until it ends them. */
+/**
+ * Serves an editor over two streams, until it ends them. `folder` is served if the editor names no folders, and `open`
+ * opens a project.
+ */
 export function startServer({ input, output }: Streams, folder: string, open: OpenWorkspace): Promise<void> {
   const connection = createConnection(input, output);
   const documents = new TextDocuments(TextDocument);
   const projects = projectsOf(connection, documents, open);
   let roots: readonly string[] = [folder];
   let canWatch = false;
-  let hasFolders = false;
+  let canChangeFolders = false;
 
   connection.onInitialize(async ({ workspaceFolders, rootUri, capabilities: { workspace } }) => {
     const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
     if (uris.length > 0) roots = uris.map(folderAt);
     canWatch = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false;
-    hasFolders = workspace?.workspaceFolders ?? false;
+    canChangeFolders = workspace?.workspaceFolders ?? false;
     await projects.open(roots);
     return { serverInfo: { name: 'content-lint' }, capabilities: serverCapabilities };
   });
   connection.onInitialized(async () => {
+    // What a check reads: messages, records, code and configurations.
     const watchers = [{ globPattern: '**/*.{json,yaml,yml,ts,tsx,js,jsx,mts,mjs,vue}' }];
     if (canWatch) await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
-    if (hasFolders) {
+    if (canChangeFolders) {
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
         const removedRoots = new Set(removed.map(({ uri }) => folderAt(uri)));
         roots = [...roots.filter((root) => !removedRoots.has(root)), ...added.map(({ uri }) => folderAt(uri))];
@@ -60,7 +64,7 @@ export function startServer({ input, output }: Streams, folder: string, open: Op
   // An editor that watches no files still tells what it has saved itself.
   documents.onDidSave(({ document }) => (canWatch ? undefined : projects.read([document.uri])));
   connection.onDidChangeWatchedFiles(({ changes }) => projects.read(changes.map(({ uri }) => uri)));
-  answer(connection, documents, projects);
+  answerRequests(connection, documents, projects);
   documents.listen(connection);
   connection.listen();
   return new Promise((finish) => connection.onExit(finish));
@@ -84,9 +88,10 @@ const serverCapabilities: ServerCapabilities = {
 };
 
 /** Answers what an editor asks about a place in a document. */
-function answer(connection: Connection, documents: TextDocuments<TextDocument>, projects: Projects): void {
+function answerRequests(connection: Connection, documents: TextDocuments<TextDocument>, projects: Projects): void {
   const inDocument = async <Result>(uri: string, find: (workspace: Workspace, path: string) => Result) => {
     const workspace = (await projects.projectOf(uri))?.workspace;
+    // The protocol has null where a function here gives undefined.
     return workspace ? (find(workspace, workspace.pathOf(uri)) ?? null) : null;
   };
   const atPosition = <Result>(

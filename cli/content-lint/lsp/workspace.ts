@@ -14,7 +14,7 @@ export interface Workspace extends LiveProject, Addresses {
 /** Opens the project of a folder that an editor names. */
 export type OpenWorkspace = (folder: string) => Promise<Workspace>;
 
-/** Makes such a function; the options in `given` override those of a project. */
+/** Makes the function that opens projects for an editor; the options in `given` override those of a project. */
 export function workspaceOpener(given: Omit<ProjectOptions, 'root'>, io: Io): OpenWorkspace {
   return async (root) => {
     const live = await openLiveProject({ ...given, root }, io);

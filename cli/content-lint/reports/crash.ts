@@ -73,6 +73,7 @@ const reasons: Readonly<Record<string, Record<ToolLanguage, string>>> = {
   ENOTDIR: { en: 'a file stands where a folder should be', nl: 'er staat een bestand waar een map hoort' },
 };
 
+/** Says a system error, such as `EACCES`, in plain words. */
 function plainly(reason: string, language: ToolLanguage): string {
   return reasons[reason]?.[language] ?? reason;
 }

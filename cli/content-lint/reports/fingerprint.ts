@@ -3,7 +3,8 @@ import type { Finding } from '../core/finding.ts';
 
 /**
  * Makes a function that gives every finding of a report a unique fingerprint, which stays the same when lines move: it
- * is made of the rule, the file, the message or the path in a record, and the arguments, and of a number if two findings share all of these.
+ * is made of the rule, the file, the message or the path in a record, and the arguments, and of a number, as two
+ * findings may share all of these.
  */
 export function fingerprints(): (finding: Finding) => string {
   const counts = new Map<string, number>();

@@ -2,6 +2,7 @@ import type { Severity } from '../core/finding.ts';
 import type { ReportInput } from './report-input.ts';
 import { formatFinding } from './texts/format-finding.ts';
 
+/** The commands that make an annotation, `::error file=…::`. */
 const commands: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };
 
 /** The findings as annotations that GitHub shows at their lines; nothing if there are none. */

@@ -14,6 +14,7 @@ export function gitlabReport({ findings, texts, pathOf }: ReportInput): string {
       type: 'issue',
       check_name: finding.code,
       description: `${sentence} ${advice}`.trim(),
+      // One of the categories of Code Climate, whose format this is.
       categories: ['Bug Risk'],
       severity: severities[finding.severity],
       fingerprint: fingerprintOf(finding),

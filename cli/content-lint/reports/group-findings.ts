@@ -28,12 +28,12 @@ export function groupFindings(
   findings.forEach((finding, at) => {
     const { code, key, severity } = finding;
     // A finding about no message has a group to itself.
-    const id = key === undefined ? `${at}` : `${severity} ${code} ${key}`;
-    const group = groups.get(id);
+    const groupId = key === undefined ? `${at}` : `${severity} ${code} ${key}`;
+    const group = groups.get(groupId);
     // A message that breaks a rule twice in one text has two mistakes.
-    if (group?.first.file === finding.file) groups.set(`${id} ${at}`, { first: finding, others: [] });
+    if (group?.first.file === finding.file) groups.set(`${groupId} ${at}`, { first: finding, others: [] });
     else if (group) group.others.push(finding);
-    else groups.set(id, { first: finding, others: [] });
+    else groups.set(groupId, { first: finding, others: [] });
   });
   const all = [...groups.values()];
   if (full) return { groups: all, hidden: [] };

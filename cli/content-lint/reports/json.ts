@@ -11,6 +11,7 @@ export function jsonReport({ findings, texts }: ReportInput): string {
   const ofSeverity = (...severities: Severity[]) =>
     withSentences.filter(({ severity }) => severities.includes(severity));
   const report = {
+    // Of this format, for programs that read it.
     version: 1,
     summary: {
       findings: ofSeverity('error', 'warning').length,

@@ -53,6 +53,7 @@ function groupLines(groups: readonly FindingGroup[], { project, texts, language,
   for (const { first, others } of groups) {
     if (first.file !== file) {
       file = first.file;
+      // Names of files are not the tool's words: they may hold what a terminal or a CI service would act on.
       lines.push('', paint('underline', escapeLineStart(file)));
     }
     const { sentence, advice } = formatFinding(first, texts);

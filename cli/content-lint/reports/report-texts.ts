@@ -1,7 +1,7 @@
 import type { ToolLanguage } from '../host/tool-language.ts';
 
 /** How many places `also` names. */
-const shown = 3;
+const maxPlaces = 3;
 
 const english = {
   clean: (messages: number, locales: number) => `Nothing to report: ${messages} messages in ${locales} languages.`,
@@ -20,7 +20,7 @@ const english = {
       `  ${locale.padEnd(8)} ${percentOf(present, wanted)} %, ${wanted - present} of ${wanted} missing`,
   },
   also: (places: readonly string[]) =>
-    `and in ${places.slice(0, shown).join(', ')}${places.length > shown ? ` and ${places.length - shown} more` : ''}`,
+    `and in ${places.slice(0, maxPlaces).join(', ')}${places.length > maxPlaces ? ` and ${places.length - maxPlaces} more` : ''}`,
   more: (number: number) => `and ${number} more`,
   hidden: (tool: string) => `Not shown, but with \`${tool} check --full\`, or \`--format json\` for a program:`,
   hiddenOf: ({ code, count: number }: { code: string; count: number }) => `  ${number} more of ${code}`,
@@ -66,7 +66,7 @@ const dutch: typeof english = {
       `  ${locale.padEnd(8)} ${percentOf(present, wanted)} %, ${wanted - present} van ${wanted} ontbreken`,
   },
   also: (places) =>
-    `en in ${places.slice(0, shown).join(', ')}${places.length > shown ? ` en nog ${places.length - shown}` : ''}`,
+    `en in ${places.slice(0, maxPlaces).join(', ')}${places.length > maxPlaces ? ` en nog ${places.length - maxPlaces}` : ''}`,
   more: (number) => `en nog ${number}`,
   hidden: (tool) => `Niet getoond, wel met \`${tool} check --full\`, of met \`--format json\` voor een programma:`,
   hiddenOf: ({ code, count: number }) => `  nog ${number} van ${code}`,
@@ -97,7 +97,7 @@ const dutch: typeof english = {
 /** The texts of reports around the findings. */
 export const reportTexts: Record<ToolLanguage, typeof english> = { en: english, nl: dutch };
 
-/** With one decimal, and never 100 if something is missing. */
+/** With one decimal, and never 100 if something is missing; as wide as `100.0`, so that the lines are a table. */
 function percentOf(present: number, wanted: number): string {
   return (Math.floor((present / wanted) * 1000) / 10).toFixed(1).padStart(5);
 }

@@ -25,6 +25,6 @@ function listing(example: Example): string {
 /** A block of code whose fence is longer than any in it. */
 function fence(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const marks = '`'.repeat(longest + 1);
-  return `${marks}\n${text.trimEnd()}\n${marks}`;
+  const backticks = '`'.repeat(longest + 1);
+  return `${backticks}\n${text.trimEnd()}\n${backticks}`;
 }

@@ -8,6 +8,7 @@ import { formatFinding } from './texts/format-finding.ts';
 /** A path as a relative address: `#` and `?` of a file name would begin its fragment and its query. */
 const pathToUri = (path: string) => encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F');
 
+/** SARIF has the same names for them. */
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
 
 /** The findings as SARIF 2.1.0, with all rules, so that a run without findings shows what was checked. */

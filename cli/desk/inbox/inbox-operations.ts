@@ -12,7 +12,7 @@ import { type DatabaseName, databases, type InboxOperations, type ListedEnquiry,
 /** How many enquiries are listed: the newest. */
 const maxListed = 200;
 
-/** In SQL: `1` is true of every enquiry. */
+/** The condition of each selection, in SQL: `1` is true of every enquiry. */
 const conditions: Record<Selection, string> = { all: '1', spam: 'spam = 1', undelivered: noneDelivered };
 
 /** The enquiries of the contact form, through wrangler; `queryOf` gives another database in a test. */

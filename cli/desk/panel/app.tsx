@@ -23,8 +23,8 @@ export function App() {
   const [isPointing, setPointing] = useState(false);
   /** Every message of the page in the frame. */
   const [shown, setShown] = useState<ShownMessage[]>([]);
-  /** Ids of the messages that were clicked, if there are several. */
-  const [choice, setChoice] = useState<string[]>([]);
+  /** Ids of the messages that were clicked, if there are several: the list then has only these. */
+  const [clickedIds, setClickedIds] = useState<string[]>([]);
   /** The message in the editor. */
   const [open, setOpen] = useState<OpenMessage>();
   /** The id of the message whose editor was closed last: the list puts the focus on its row. */
@@ -34,8 +34,9 @@ export function App() {
   const [destination, setDestination] = useState<Destination>();
 
   const openMessage = useCallback((id: string) => {
+    // Counted, so that a message that is opened again gets a new editor, by its `key` below.
     setOpen((previous) => ({ id, opened: (previous?.opened ?? 0) + 1 }));
-    setChoice([]);
+    setClickedIds([]);
     setView('page');
   }, []);
   const pick = useCallback(
@@ -43,7 +44,7 @@ export function App() {
       setPointing(false);
       if (ids.length === 1 && ids[0]) return openMessage(ids[0]);
       setOpen(undefined);
-      setChoice(ids);
+      setClickedIds(ids);
     },
     [openMessage],
   );
@@ -54,7 +55,7 @@ export function App() {
   const close = useCallback(() => {
     setLastClosed(open?.id);
     setOpen(undefined);
-    setChoice([]);
+    setClickedIds([]);
   }, [open]);
 
   const messageInEditor = project?.messages.find(({ id }) => id === open?.id);
@@ -99,10 +100,10 @@ export function App() {
               <MessageList
                 shown={shown}
                 project={project}
-                onlyIds={choice}
+                onlyIds={clickedIds}
                 lastClosed={lastClosed}
                 onOpen={openMessage}
-                onAll={() => setChoice([])}
+                onAll={() => setClickedIds([])}
                 onGo={(path) => setDestination({ path })}
               />
             )}

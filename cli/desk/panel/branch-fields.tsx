@@ -11,6 +11,7 @@ interface Props {
   label: string;
   /** The ICU text of a message, or of a branch of one. */
   source: string;
+  /** Whether `source` is inside a plural, where `#` is its number. */
   isInPlural?: boolean;
   locale: Locale;
   values: Readonly<Record<string, string | number>>;

@@ -73,8 +73,10 @@ function useChangeName({ file, id, isList, field = '', before, after }: Change, 
   if (file === 'content/facts.yaml') return `${factName(first)}${second === 'source' ? `: ${t('source')}` : ''}`;
   if (file === identityPath) {
     if (field === 'sample') return t('samples.agency');
-    // The mark `team.0.sample` goes by the value beside it, `team.0.name`.
-    const setting = project.settings.find(({ steps }) => steps.join('.') === field.replace(/sample$/, 'name'));
+    // `team.0.sample` says whether that person is a sample: it goes by the name beside it, `team.0.name`.
+    const setting = project.settings.find(
+      ({ pathInFile }) => pathInFile.join('.') === field.replace(/sample$/, 'name'),
+    );
     return settingName(setting?.name ?? '') ?? field;
   }
   if (file === oldAddressesPath) return t('view.addresses');
@@ -87,13 +89,14 @@ function useChangeName({ file, id, isList, field = '', before, after }: Change, 
   return field === '' ? after || before : `${recordName}: ${fieldName(first, second, t)}`;
 }
 
-/** Gives the name of a field of a record; `part` is the next step of its path, such as the index in the gallery. */
+/** Gives the name of a field of a record; `part` is the next name in its path, such as the index in the gallery. */
 function fieldName(field: string, part: string | undefined, t: ReturnType<typeof useTexts>): string {
   if (field === 'published' || field === 'order' || field === 'dates' || field === 'successor') return t(field);
   if (field === 'cover' || field === 'thumbnail') return t(`picture.${field}`);
   if (field === 'services') return t('change.services');
   if (field === 'gallery')
     return part === undefined ? t('change.gallery') : t('picture.gallery', { at: Number(part) + 1 });
+  // `slug`, or `slugByLocale` if it differs between languages.
   return field.startsWith('slug') ? t('slug.plain') : field;
 }
 

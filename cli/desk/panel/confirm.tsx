@@ -5,7 +5,7 @@ import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** Asks whether a sample is right, and records that it is. */
-export function ConfirmSample({ file, steps, name }: Pick<Sample, 'file' | 'steps' | 'name'>) {
+export function ConfirmSample({ file, pathInFile, name }: Pick<Sample, 'file' | 'pathInFile' | 'name'>) {
   const t = useTexts();
   const { reportWritten } = useStatus();
   const { attempt, isBusy, failure } = useAttempt();
@@ -15,7 +15,7 @@ export function ConfirmSample({ file, steps, name }: Pick<Sample, 'file' | 'step
       <button
         type="button"
         disabled={isBusy}
-        onClick={() => attempt(async () => reportWritten((await ask('confirm', { file, steps })).undo, name))}
+        onClick={() => attempt(async () => reportWritten((await ask('confirm', { file, pathInFile })).undo, name))}
       >
         {t('samples.confirm')} <span className="unseen">{name}</span>
       </button>

@@ -7,7 +7,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const drafts = new Map<string, unknown>();
 
 /** How their keys in the browser's storage begin; `desk-routes.ts` puts the id of the project into the page. */
-const prefix = `desk-draft ${document.documentElement.dataset.project ?? ''} `;
+const storagePrefix = `desk-draft ${document.documentElement.dataset.project ?? ''} `;
 
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,8 @@ function readAll(): void {
   drafts.clear();
   for (let at = 0; at < localStorage.length; at++) {
     const key = localStorage.key(at) ?? '';
-    if (key.startsWith(prefix)) drafts.set(key.slice(prefix.length), JSON.parse(localStorage.getItem(key) ?? 'null'));
+    if (key.startsWith(storagePrefix))
+      drafts.set(key.slice(storagePrefix.length), JSON.parse(localStorage.getItem(key) ?? 'null'));
   }
   announce();
 }
@@ -28,21 +29,21 @@ function announce(): void {
 export function keepDraft(key: string, draft: unknown): void {
   if (draft === undefined) {
     if (!drafts.delete(key)) return;
-    localStorage.removeItem(prefix + key);
+    localStorage.removeItem(storagePrefix + key);
   } else {
     drafts.set(key, draft);
-    localStorage.setItem(prefix + key, JSON.stringify(draft));
+    localStorage.setItem(storagePrefix + key, JSON.stringify(draft));
   }
   announce();
 }
 
-/** The draft under a key, and how to change it. The type of the draft is the caller's claim. */
+/** The draft under a key, and how to change it. Its type is not checked: each key always has drafts of one type. */
 export function useDraft<Draft>(key: string): [Draft | undefined, (draft: Draft | undefined) => void] {
   const draft = useSyncExternalStore(subscribe, () => drafts.get(key)) as Draft | undefined;
   return [draft, useCallback((next) => keepDraft(key, next), [key])];
 }
 
-/** The draft under a key as it is now. */
+/** The draft under a key as it is now. A component is not drawn again when it changes: `useDraft` does that. */
 export function draftOf<Draft>(key: string): Draft | undefined {
   return drafts.get(key) as Draft | undefined;
 }
@@ -65,9 +66,9 @@ function subscribe(listener: () => void): () => void {
 readAll();
 // Another window of the desk keeps its drafts in the same place.
 addEventListener('storage', ({ key }) => {
-  if (key === null || key.startsWith(prefix)) readAll();
+  if (key === null || key.startsWith(storagePrefix)) readAll();
 });
-// The browser then asks whether to leave the page. The drafts stay, but somebody may have forgotten to save them.
+// While there are drafts, the browser asks whether to leave the page: they stay, but may have been forgotten.
 addEventListener('beforeunload', (event) => {
   if (drafts.size > 0) event.preventDefault();
 });

@@ -6,7 +6,7 @@ import { useDraft } from './drafts.ts';
 import { formatFactValue, readFactValue } from './fact-values.ts';
 import { ValueForm } from './value-form.tsx';
 
-const path = 'content/facts.yaml';
+const factsPath = 'content/facts.yaml';
 
 interface Props {
   fact: Fact;
@@ -32,8 +32,10 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
   const newSource =
     typedSource ?? (isValueChanged ? withConfirmationDay(source, new Date().toISOString().slice(0, 10)) : source);
   const edits: FieldEdit[] = [
-    ...(isValueChanged ? [{ path, steps: [name, 'value'], read: value, value: typed.value }] : []),
-    ...(newSource !== source ? [{ path, steps: [name, 'source'], read: source, value: newSource }] : []),
+    ...(isValueChanged ? [{ path: factsPath, pathInFile: [name, 'value'], read: value, value: typed.value }] : []),
+    ...(newSource !== source
+      ? [{ path: factsPath, pathInFile: [name, 'source'], read: source, value: newSource }]
+      : []),
   ];
   /** Keeps what is typed as a draft, unless it is again what is on the disk. */
   const keep = (setDraft: (text: string | undefined) => void, onDisk: string) => (text: string) =>
@@ -64,7 +66,7 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
           <input value={newSource} onChange={({ target }) => keep(setTypedSource, source)(target.value)} />
         </label>
       </ValueForm>
-      {isSample && <ConfirmSample file={path} steps={[name]} name={title} />}
+      {isSample && <ConfirmSample file={factsPath} pathInFile={[name]} name={title} />}
       <details>
         <summary>{t('shown-in', { count: shownIn.length })}</summary>
         <ul>

@@ -52,14 +52,14 @@ function PriceRow({ path, price, title }: { path: string; price: Price; title: s
   const problem = amounts.flatMap(({ reading }) => ('problem' in reading ? [t(reading.problem)] : []))[0];
   const changed = amounts.flatMap(({ name, value, reading }): FieldEdit[] =>
     'value' in reading && reading.value !== value
-      ? [{ path, steps: ['price', name], read: value, value: reading.value }]
+      ? [{ path, pathInFile: ['price', name], read: value, value: reading.value }]
       : [],
   );
   // Changing a price confirms it too, so its source gets today's date.
   const source = withConfirmationDay(price.source, new Date().toISOString().slice(0, 10));
   const edits =
     changed.length > 0 && source !== price.source
-      ? [...changed, { path, steps: ['price', 'source'], read: price.source, value: source }]
+      ? [...changed, { path, pathInFile: ['price', 'source'], read: price.source, value: source }]
       : changed;
   /** Keeps what is typed as a draft, unless it is again what is on the disk. */
   const keep = (name: keyof Price, text: string, onDisk: string) => {
@@ -89,7 +89,7 @@ function PriceRow({ path, price, title }: { path: string; price: Price; title: s
         ))}
       </ValueForm>
       <p className="hint">{price.source}</p>
-      {price.sample && <ConfirmSample file={path} steps={['price']} name={title} />}
+      {price.sample && <ConfirmSample file={path} pathInFile={['price']} name={title} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Samples({ project, heldBackBy }: Props) {
   const { titleOf } = useTitles(project);
   const [language] = useLanguage();
   if (samples.length === 0 && heldBackBy.length === 0) return null;
-  const nameOf = ({ file, steps: pathInFile, name }: Sample) => {
+  const nameOf = ({ file, pathInFile, name }: Sample) => {
     // A whole record is a sample: that of the agency, or a case, which goes by its client.
     if (pathInFile.length === 0) return file === identityPath ? t('samples.agency') : name;
     const service = pathInFile[0] === 'price' && records.find(({ path }) => path === file);
@@ -38,12 +38,12 @@ export function Samples({ project, heldBackBy }: Props) {
       <h3 id="samples">{t('samples', { count: samples.length })}</h3>
       <ul>
         {samples.map((sample) => (
-          <li key={`${sample.file} ${sample.steps.join('.')}`} className="draft">
+          <li key={`${sample.file} ${sample.pathInFile.join('.')}`} className="draft">
             <span>
               <b>{[nameOf(sample), shownValue(sample)].filter((part) => part !== undefined).join(': ')}</b>
               <span className="row-id"> {sample.source}</span>
             </span>
-            <ConfirmSample file={sample.file} steps={sample.steps} name={nameOf(sample)} />
+            <ConfirmSample file={sample.file} pathInFile={sample.pathInFile} name={nameOf(sample)} />
           </li>
         ))}
       </ul>

@@ -20,16 +20,18 @@ interface Props {
 }
 
 /** A value of the agency: the same wherever the site shows it. */
-export function SettingRow({ setting: { name, steps, value }, title }: Props) {
+export function SettingRow({ setting: { name, pathInFile, value }, title }: Props) {
   const [draft, setDraft] = useDraft<string>(`setting ${name}`);
   // The only list among the settings is `openingDays`.
-  if (Array.isArray(value)) return <Days steps={steps} value={value} title={title} />;
+  if (Array.isArray(value)) return <Days pathInFile={pathInFile} value={value} title={title} />;
   /** Empty if nothing is left of what was typed: that is not saved. */
   const newValue = draft === undefined ? value : readSetting(name, draft, value);
   return (
     <ValueForm
       title={title}
-      edits={newValue === value || newValue === '' ? [] : [{ path: identityPath, steps, read: value, value: newValue }]}
+      edits={
+        newValue === value || newValue === '' ? [] : [{ path: identityPath, pathInFile, read: value, value: newValue }]
+      }
       isTyped={draft !== undefined}
       discardDraft={() => setDraft(undefined)}
     >
@@ -45,7 +47,7 @@ export function SettingRow({ setting: { name, steps, value }, title }: Props) {
 }
 
 /** The days on which the agency is open, a checkbox each; a click saves them all. */
-function Days({ steps, value, title }: { steps: string[]; value: string[]; title: string }) {
+function Days({ pathInFile, value, title }: { pathInFile: string[]; value: string[]; title: string }) {
   const { save, isBusy, failure } = useSaving();
   const [language] = useLanguage();
   /** What was chosen. It is shown until the project has been read again, which makes `value` another array. */
@@ -55,7 +57,7 @@ function Days({ steps, value, title }: { steps: string[]; value: string[]; title
   const choose = (day: string, isOpen: boolean) => {
     const next = weekdays.map((each) => each.day).filter((each) => (each === day ? isOpen : shown.includes(each)));
     setChosen({ before: value, next });
-    void save([{ path: identityPath, steps, read: value, value: next }], title);
+    void save([{ path: identityPath, pathInFile, read: value, value: next }], title);
   };
   return (
     <fieldset className="days" disabled={isBusy}>

@@ -21,22 +21,22 @@ export function Settings({ settings, samples, filter }: Props) {
     return isListed ? [{ setting, title }] : [];
   });
   if (rows.length === 0) return null;
-  const sampleOf = (steps: readonly string[]) =>
-    samples.find((sample) => sample.file === identityPath && sample.steps.join('.') === steps.join('.'));
+  const sampleOf = (pathInFile: readonly string[]) =>
+    samples.find((sample) => sample.file === identityPath && sample.pathInFile.join('.') === pathInFile.join('.'));
   // `sample: true` at the top of the file is about all of it.
   const fileSample = sampleOf([]);
   return (
     <section aria-labelledby="settings">
       <h3 id="settings">{t('settings')}</h3>
-      {fileSample && <ConfirmSample file={identityPath} steps={[]} name={t('samples.agency')} />}
+      {fileSample && <ConfirmSample file={identityPath} pathInFile={[]} name={t('samples.agency')} />}
       <ul>
         {rows.map(({ setting, title }) => {
           // The other samples are an item or a document, such as `team.0` or `documents.privacy`.
-          const sample = sampleOf(setting.steps.slice(0, 2));
+          const sample = sampleOf(setting.pathInFile.slice(0, 2));
           return (
             <li key={setting.name}>
               <SettingRow setting={setting} title={title} />
-              {sample && <ConfirmSample file={identityPath} steps={sample.steps} name={title} />}
+              {sample && <ConfirmSample file={identityPath} pathInFile={sample.pathInFile} name={title} />}
             </li>
           );
         })}

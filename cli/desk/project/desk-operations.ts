@@ -120,7 +120,7 @@ export async function openDesk(root: string): Promise<Desk> {
             throw new Refused({ reason: 'unknown', detail: edit.path });
           }
           const text = files.get(edit.path) ?? checked.textOf(edit.path);
-          const value = valueAt(edit.path, text, edit.steps);
+          const value = valueAt(edit.path, text, edit.pathInFile);
           // If the record leaves a value out, the panel was given its default: there is nothing to compare.
           if (value !== undefined && !isDeepStrictEqual(value, edit.read))
             throw new Refused({ reason: 'changed-on-disk', value });
@@ -156,10 +156,10 @@ export async function openDesk(root: string): Promise<Desk> {
         return writeAnyway(filesBefore(checked, change));
       },
       ...publishing.operations,
-      async confirm({ file, steps }) {
+      async confirm({ file, pathInFile }) {
         await checked.read([file]);
         const day = new Date().toISOString().slice(0, 10);
-        const text = withConfirmed(file, checked.textOf(file), steps, day);
+        const text = withConfirmed(file, checked.textOf(file), pathInFile, day);
         return writeAnyway(new Map([[file, text]]));
       },
     },

@@ -8,9 +8,9 @@ import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
-/** The value to which `steps`, such as `address`, `city`, lead in the text of a record; undefined if there is none. */
-export function valueAt(path: string, text: string, steps: readonly string[]): unknown {
-  return steps.reduce<unknown>(
+/** The value to which `pathInFile`, such as `address`, `city`, lead in the text of a record; undefined if there is none. */
+export function valueAt(path: string, text: string, pathInFile: readonly string[]): unknown {
+  return pathInFile.reduce<unknown>(
     (value, step) =>
       value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[step] : undefined,
     parseRecord(path, text).data,
@@ -21,14 +21,14 @@ export function valueAt(path: string, text: string, steps: readonly string[]): u
  * Gives a YAML file with one value replaced in place. A field that the record leaves out gets a line at the end of the
  * file.
  */
-export function withValue(path: string, text: string, steps: readonly string[], value: FieldValue): string {
-  const name = steps.at(-1) ?? '';
-  if (valueAt(path, text, steps) === undefined) {
+export function withValue(path: string, text: string, pathInFile: readonly string[], value: FieldValue): string {
+  const name = pathInFile.at(-1) ?? '';
+  if (valueAt(path, text, pathInFile) === undefined) {
     // A line at the end of the file can only be a field at the top of the record.
-    if (steps.length > 1) throw new Refused({ reason: 'unknown', detail: `${path}: ${steps.join('.')}` });
+    if (pathInFile.length > 1) throw new Refused({ reason: 'unknown', detail: `${path}: ${pathInFile.join('.')}` });
     return `${text.replace(/\n*$/, '\n')}${name}: ${yamlValue(value, '')}\n`;
   }
-  const span = parseRecord(path, text).locate(steps).value;
+  const span = parseRecord(path, text).locate(pathInFile).value;
   return applyTextEdits(text, [{ ...span, text: yamlValue(value, text.slice(span.start, span.end)) }]);
 }
 
@@ -36,11 +36,15 @@ export function withValue(path: string, text: string, steps: readonly string[], 
  * Gives the files of `tree` that a new value changes. Writes nothing. Beside the record, whose text is `text`, a slug
  * changes the lock from which the build makes the redirect, and the table of old addresses.
  */
-export function filesWithValue(tree: FileTree, text: string, { path, steps, value }: FieldEdit): Map<string, string> {
-  const changed = withValue(path, text, steps, value);
+export function filesWithValue(
+  tree: FileTree,
+  text: string,
+  { path, pathInFile, value }: FieldEdit,
+): Map<string, string> {
+  const changed = withValue(path, text, pathInFile, value);
   const files = new Map([[path, changed]]);
   // Only a slug, in `slug` or `slugByLocale`, changes more than the record.
-  if (!/^slug/.test(steps[0] ?? '')) return files;
+  if (!/^slug/.test(pathInFile[0] ?? '')) return files;
   const table = tree.texts([oldAddressesPath]).get(oldAddressesPath);
   const [before, after] = [text, changed].map((each) => parseRecord(path, each).data as AddressedRecord);
   if (table !== undefined && before && after) files.set(oldAddressesPath, withMovedAddresses(table, before, after));

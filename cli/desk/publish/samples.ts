@@ -16,7 +16,7 @@ export function samplesIn(records: readonly { path: string; data?: unknown }[]):
       const amounts = priceAmounts.map((amount) => record[amount]).filter((amount) => typeof amount === 'number');
       return {
         file,
-        steps: at.map(String),
+        pathInFile: at.map(String),
         // A fact or a service has none of the three: the last part of its path is given, such as `rating` or `price`.
         name: String(name ?? client ?? role ?? at.at(-1) ?? ''),
         ...((typeof value === 'string' || typeof value === 'number') && { value }),
@@ -38,22 +38,25 @@ function sampleRecords(data: unknown, at: Path = []): { at: Path; record: Record
 }
 
 /**
- * Gives a record file in which the sample at `steps`, such as `rating`, is confirmed on a day: without `sample: true`,
+ * Gives a record file in which the sample at `pathInFile`, such as `rating`, is confirmed on a day: without `sample: true`,
  * and with a source that says so.
  */
-export function withConfirmed(path: string, text: string, steps: readonly string[], day: string): string {
+export function withConfirmed(path: string, text: string, pathInFile: readonly string[], day: string): string {
   const { data, locate } = parseRecord(path, text);
-  const record = steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
+  const record = pathInFile.reduce<unknown>(
+    (value, step) => (value as Record<string, unknown> | undefined)?.[step],
+    data,
+  );
   const { source } = (record ?? {}) as { source?: unknown };
-  const located = locate([...steps, 'sample']);
+  const located = locate([...pathInFile, 'sample']);
   const sampleField = { start: located.key.start, end: located.value.end };
   // The record of the agency always says whether it is a sample; in other records the field is left out if it is false.
-  const isAgency = path === identityPath && steps.length === 0;
+  const isAgency = path === identityPath && pathInFile.length === 0;
   const edits = [
     isAgency ? { ...sampleField, text: 'sample: false' } : { ...withSeparator(text, sampleField), text: '' },
   ];
   if (typeof source === 'string') {
-    const span = locate([...steps, 'source']).value;
+    const span = locate([...pathInFile, 'source']).value;
     edits.push({ ...span, text: JSON.stringify(confirmedSource(source, day)) });
   }
   return applyTextEdits(text, edits);

@@ -20,9 +20,9 @@ test('a sample goes by its client, the record of the agency by what it is, a pri
   const { Samples } = await import('#cli/desk/panel/samples.tsx');
   vi.unstubAllGlobals();
   const samples = [
-    { file: 'content/projects/bakery.yaml', steps: [], name: 'Bakery Example', source: '' },
-    { file: 'content/site.yaml', steps: [], name: 'Windas', source: '' },
-    { file: 'content/services/vloer.yaml', steps: ['price'], name: 'price', amounts: [85, 1100], source: '' },
+    { file: 'content/projects/bakery.yaml', pathInFile: [], name: 'Bakery Example', source: '' },
+    { file: 'content/site.yaml', pathInFile: [], name: 'Windas', source: '' },
+    { file: 'content/services/vloer.yaml', pathInFile: ['price'], name: 'price', amounts: [85, 1100], source: '' },
   ];
   const floor: SiteRecord = {
     path: 'content/services/vloer.yaml',

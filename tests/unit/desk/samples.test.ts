@@ -9,14 +9,14 @@ const flag = '# Who\nsample: true\nname: Windas\n';
 test('what is still a sample is found wherever it is, by its name', () => {
   const team = { team: [{ role: 'ai', name: 'Samir', sample: true, source: 'Invented.' }, { name: 'Real' }] };
   expect(samplesIn([{ path: 'content/site.yaml', data: team }])).toEqual([
-    { file: 'content/site.yaml', steps: ['team', '0'], name: 'Samir', source: 'Invented.' },
+    { file: 'content/site.yaml', pathInFile: ['team', '0'], name: 'Samir', source: 'Invented.' },
   ]);
 });
 
 test('a price that is a sample is shown with its amounts, from the lowest to the highest', () => {
   const data = { price: { from: 10, to: 30, example: 20, per: 'once', sample: true, source: 'Estimate.' } };
   expect(samplesIn([{ path: 'content/services/vloer.yaml', data }])).toMatchObject([
-    { steps: ['price'], name: 'price', amounts: [10, 20, 30] },
+    { pathInFile: ['price'], name: 'price', amounts: [10, 20, 30] },
   ]);
 });
 

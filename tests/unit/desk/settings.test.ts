@@ -12,14 +12,14 @@ test('every value of the agency that has a name at the desk is in its record, an
   const names = new Set(settings.map(({ name }) => name));
   expect(Object.keys(nl).filter((name) => !names.has(name))).toEqual([]);
   expect(Object.keys(en)).toEqual(Object.keys(nl));
-  expect(settings.find(({ name }) => name === 'social.facebook.url')?.steps).toEqual(['social', '2', 'url']);
+  expect(settings.find(({ name }) => name === 'social.facebook.url')?.pathInFile).toEqual(['social', '2', 'url']);
   expect(settings.find(({ name }) => name === 'openingDays')?.value).toContain('Mo');
 });
 
 test('a list item without a value is no setting', () => {
   expect(settingsOf({ team: [null, { role: 'design', name: 'Bo' }] })).toEqual([
-    { name: 'team.design.role', steps: ['team', '1', 'role'], value: 'design' },
-    { name: 'team.design.name', steps: ['team', '1', 'name'], value: 'Bo' },
+    { name: 'team.design.role', pathInFile: ['team', '1', 'role'], value: 'design' },
+    { name: 'team.design.name', pathInFile: ['team', '1', 'name'], value: 'Bo' },
   ]);
 });
 

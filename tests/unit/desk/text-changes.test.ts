@@ -34,7 +34,8 @@ describe('undo', () => {
 
 describe('a value of a record', () => {
   const record = '# A service.\nid: seo   # its file\nslug: seo\nslugByLocale: { nl: seo, en: "seo-en" }\norder: 2\n';
-  const set = (steps: string[], value: string | number | boolean) => withValue('content/x.yaml', record, steps, value);
+  const set = (pathInFile: string[], value: string | number | boolean) =>
+    withValue('content/x.yaml', record, pathInFile, value);
 
   test('is replaced where it stands: comments, quotes and order stay', () => {
     expect(set(['slug'], 'found')).toBe(record.replace('slug: seo\n', 'slug: found\n'));
@@ -64,7 +65,7 @@ test('a second slug of one save builds on the files of the first', () => {
   const files = new Map<string, string>();
   const tree = withFiles(folderTree(root), files);
   for (const id of ids) {
-    const edit = { path: `content/services/${id}.yaml`, steps: ['slug'], read: id, value: `${id}-nieuw` };
+    const edit = { path: `content/services/${id}.yaml`, pathInFile: ['slug'], read: id, value: `${id}-nieuw` };
     for (const [path, text] of filesWithValue(tree, exampleService(id), edit)) files.set(path, text);
   }
   for (const path of ['content/redirects.yaml', 'content/slugs.lock.yaml'])

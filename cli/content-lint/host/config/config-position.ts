@@ -2,20 +2,21 @@ import type { Node } from 'oxc-parser';
 import { keyName, parseCode, syntaxErrorIn, unwrap } from '../../code-usage/syntax-tree.ts';
 import { lineIndex } from '../../core/linter/line-index.ts';
 
+/** The name of an option, or an index in a list. */
 type Step = string | number;
 
 /**
  * Gives the line and column of an option in the text of a configuration, as `:3:5`. If the text does not spell out all
- * `steps` to the option, the position is that of the last step that it does spell out, or else of the default export;
+ * of `optionPath`, the position is that of the last step that it does spell out, or else of the default export;
  * empty if it has none.
  */
-export function optionPosition(file: string, text: string, steps: readonly Step[]): string {
+export function optionPosition(file: string, text: string, optionPath: readonly Step[]): string {
   const { program } = parseCode(file, text);
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
   if (exported?.type !== 'ExportDefaultDeclaration') return '';
   let reached: Node = exported;
   let value: Node | undefined = objectOf(exported.declaration, program.body);
-  for (const step of steps) {
+  for (const step of optionPath) {
     const next: { at: Node; value: Node } | undefined = value && stepInto(value, step);
     if (!next) break;
     reached = next.at;
@@ -29,6 +30,7 @@ export function errorPosition(file: string, text: string, error: unknown): strin
   const problem = syntaxErrorIn(file, text);
   if (problem?.kind === 'syntax') return position(text, problem.location.span.start);
   if (!(error instanceof Error)) return '';
+  // A line of the stack ends in the place: `(…/content-lint.config.ts:3:5)`.
   const frame = error.stack?.split('\n').find((line) => line.includes(file));
   const place = frame && /:(\d+):(\d+)\)?$/.exec(frame);
   if (place) return `:${place[1]}:${place[2]}`;

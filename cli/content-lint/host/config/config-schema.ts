@@ -5,27 +5,27 @@ import { syntaxes } from '../../core/messages/syntax.ts';
 import type { Plugin } from '../../core/plugin.ts';
 import type { Config } from './config.ts';
 
-const texts = v.array(v.string());
+const strings = v.array(v.string());
 
 const Settings = v.record(
   v.string(),
   v.picklist(ruleSettingNames, 'a rule is `off`, `on`, `error`, `warning` or `note`'),
 );
 
-const Formats = v.strictObject({ number: v.optional(texts), date: v.optional(texts), time: v.optional(texts) });
+const Formats = v.strictObject({ number: v.optional(strings), date: v.optional(strings), time: v.optional(strings) });
 
-const Override = v.strictObject({ files: v.optional(texts), locales: v.optional(texts), rules: Settings });
+const Override = v.strictObject({ files: v.optional(strings), locales: v.optional(strings), rules: Settings });
 
 export const ConfigSchema: v.GenericSchema<Config> = v.strictObject({
   messages: v.optional(
     v.pipe(v.string(), v.includes('{locale}', 'write `{locale}` where the name of the locale is in the path')),
   ),
   source: v.optional(v.string()),
-  locales: v.optional(texts),
+  locales: v.optional(strings),
   syntax: v.optional(v.picklist(syntaxes)),
-  complete: v.optional(texts),
+  complete: v.optional(strings),
   src: v.optional(v.string()),
-  helpers: v.optional(texts),
+  helpers: v.optional(strings),
   formats: v.optional(Formats),
   lang: v.optional(v.picklist(['nl', 'en'])),
   profile: v.optional(v.string()),

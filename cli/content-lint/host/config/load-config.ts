@@ -64,7 +64,7 @@ export async function loadConfig(root: string, tool: string): Promise<LoadedConf
   if (extendsItself(exported)) throw new ProjectError('bad-config', `${name}: a configuration extends itself`);
   const parsed = v.safeParse(ConfigSchema, exported);
   if (!parsed.success) {
-    const problems = parsed.issues.map((issue) => ({ steps: stepsOf(issue), hint: hintFor(issue) }));
+    const problems = parsed.issues.map((issue) => ({ optionPath: optionPathOf(issue), hint: hintFor(issue) }));
     throw new ProjectError('bad-config', await listed(path, problems));
   }
   const config = mergedConfig(parsed.output);
@@ -131,7 +131,7 @@ function extendsItself(config: unknown, within: readonly unknown[] = []): boolea
 
 interface ConfigProblem {
   /** The names and indexes that lead to the option. */
-  steps: (string | number)[];
+  optionPath: (string | number)[];
   hint: string;
 }
 
@@ -140,11 +140,11 @@ async function listed(path: string, problems: readonly ConfigProblem[]): Promise
   const { optionPosition } = await import('./config-position.ts');
   const text = readFileSync(path, 'utf8');
   return problems
-    .map((problem) => `${basename(path)}${optionPosition(path, text, problem.steps)}: ${problem.hint}`)
+    .map((problem) => `${basename(path)}${optionPosition(path, text, problem.optionPath)}: ${problem.hint}`)
     .join('\n');
 }
 
-function stepsOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
+function optionPathOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
   return (path ?? []).map(({ key }) => key as string | number);
 }
 
@@ -154,16 +154,16 @@ function stepsOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
  */
 function unknownRules({ rules = {}, overrides = [] }: Config, codes: readonly string[], tool: string): ConfigProblem[] {
   const settings = [
-    ...Object.keys(rules).map((name) => ({ steps: ['rules', name] })),
+    ...Object.keys(rules).map((name) => ({ optionPath: ['rules', name] })),
     ...overrides.flatMap((override, at) =>
-      Object.keys(override.rules).map((name) => ({ steps: ['overrides', at, 'rules', name] })),
+      Object.keys(override.rules).map((name) => ({ optionPath: ['overrides', at, 'rules', name] })),
     ),
   ];
-  return settings.flatMap(({ steps }) => {
-    const name = String(steps.at(-1));
+  return settings.flatMap(({ optionPath }) => {
+    const name = String(optionPath.at(-1));
     if (codes.some((code) => isAboutRule(name, code))) return [];
     const near = nearWord(name, codes);
     const hint = near ? `Did you mean \`${near}\`?` : `\`${tool} rules\` lists them.`;
-    return [{ steps, hint: `there is no rule \`${name}\`. ${hint}` }];
+    return [{ optionPath, hint: `there is no rule \`${name}\`. ${hint}` }];
   });
 }

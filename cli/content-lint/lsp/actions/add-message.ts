@@ -62,13 +62,13 @@ function withKey(
   const [best] = candidates.sort((a, b) => b.prefix.length - a.prefix.length);
   if (!best || best.file.problems.length > 0) return undefined;
   const keyInFile = best.prefix === '' ? key : key.slice(best.prefix.length + 1);
-  const steps = isFlat(best.file.text) ? [keyInFile] : keyInFile.split('.');
+  const pathInFile = isFlat(best.file.text) ? [keyInFile] : keyInFile.split('.');
   // None of the groups that the key is in may be a message: a text cannot have keys in it.
-  const above = steps.map((_, at) => [best.prefix, ...steps.slice(0, at)].filter(Boolean).join('.'));
-  if (above.some((group) => best.file.messages.has(group))) return undefined;
+  const groups = pathInFile.map((_, at) => [best.prefix, ...pathInFile.slice(0, at)].filter(Boolean).join('.'));
+  if (groups.some((group) => best.file.messages.has(group))) return undefined;
   // The last parameter is the file whose order is followed. It is this file itself: without such a file the new message
   // would come last.
-  return [best.file.path, insertText(best.file.text, steps, text, best.file.text)];
+  return [best.file.path, insertText(best.file.text, pathInFile, text, best.file.text)];
 }
 
 /** Whether the names in a file are whole ids, as in `{ "home.title": … }`. */

@@ -16,7 +16,7 @@ export const allow: ActionOf = ({ project, foundFiles, options, textOf }, report
     ...(locale === undefined ? {} : { locale }),
     reason: '',
   };
-  const item = Object.entries(fields).map(([name, value]) => `${name}: ${spelled(value)}`);
+  const item = Object.entries(fields).map(([name, value]) => `${name}: ${yamlText(value)}`);
   // A list without items may be written as `[]`.
   const text = textOf(exceptionsPath).replace(/^\[\s*\]\s*$/m, '');
   const textBefore = text === '' || text.endsWith('\n') ? text : `${text}\n`;
@@ -24,8 +24,8 @@ export const allow: ActionOf = ({ project, foundFiles, options, textOf }, report
   return { title, texts: new Map([[exceptionsPath, `${textBefore}- ${item.join('\n  ')}\n`]]) };
 };
 
-/** A value of YAML, in quotes if it would be read as something else. */
-function spelled(value: string): string {
+/** A text as YAML writes it: in quotes if it would be read as something else, such as `no` or `12`. */
+function yamlText(value: string): string {
   return /^[A-Za-z][\w./-]*$/.test(value) && !/^(?:no|yes|on|off|true|false|null)$/i.test(value)
     ? value
     : JSON.stringify(value);

@@ -5,6 +5,7 @@ import type { ActionOf } from './action.ts';
 
 /** Replaces an id or the name of a value by the existing one that is most like it. */
 export const didYouMean: ActionOf = (workspace, { code, args, target }) => {
+  // The rule has looked for what is most like the wrong name; without a likely one there is nothing to offer.
   const { near } = args;
   if (typeof near !== 'string' || !('file' in target)) return undefined;
   const { path, span } = spanInFile(workspace.project, target);
@@ -31,7 +32,7 @@ function idInstead(oldCode: string, id: string, near: string): string | undefine
 }
 
 /** The right name; a shorthand `name` becomes `near: name`, as its value is the variable with that name. */
-function nameInstead(oldCode: string, name: string, near: string, behind: string): string | undefined {
+function nameInstead(oldCode: string, name: string, near: string, codeBehind: string): string | undefined {
   if (oldCode !== name) return undefined;
-  return /^\s*[,}]/.test(behind) ? `${near}: ${name}` : near;
+  return /^\s*[,}]/.test(codeBehind) ? `${near}: ${name}` : near;
 }

@@ -41,7 +41,7 @@ function spelledOut({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts
 }
 
 /** Kept for each language, because they are slow to make. */
-const names = new Map<Texts['language'], Intl.DisplayNames>();
+const displayNamesByLanguage = new Map<Texts['language'], Intl.DisplayNames>();
 
 /** The name of a locale in the language of the report: `Hebrew`, `Portuguese (Brazil)`; its code if it has no name. */
 function localeName(locale: string, { locales, language }: Texts): string {
@@ -49,8 +49,9 @@ function localeName(locale: string, { locales, language }: Texts): string {
   if (known !== undefined) return known;
   try {
     const displayNames =
-      names.get(language) ?? new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' });
-    names.set(language, displayNames);
+      displayNamesByLanguage.get(language) ??
+      new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' });
+    displayNamesByLanguage.set(language, displayNames);
     return displayNames.of(locale.replaceAll('_', '-')) ?? locale;
   } catch {
     // `of` throws for what is not written as a language tag.

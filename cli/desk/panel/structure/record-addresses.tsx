@@ -27,7 +27,7 @@ export function RecordAddresses({ record: { path, slugs }, title }: { record: Si
             const leadingHere = [...(value === slug ? [] : [slug]), ...earlier];
             return leadingHere.length > 0 ? t('redirect', { from: leadingHere.join(', '), to: value }) : '';
           }}
-          edit={(value) => ({ path, steps: field.split('.'), read: slug, value })}
+          edit={(value) => ({ path, pathInFile: field.split('.'), read: slug, value })}
         />
       ))}
     </details>
