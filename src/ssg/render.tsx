@@ -44,9 +44,11 @@ async function loadPage([file, load]: [string, () => Promise<unknown>]): Promise
 
 /** Every page inside the layouts of the folders above it; a `[slug]` file gives one for each of its `staticPaths`. */
 function* pagesOf(files: readonly [string, PageModule][]): Generator<{ path: string; element: ReactNode }> {
+  // Files such as `./pages/nl/_layout.tsx` and `./pages/_root.tsx` are no pages.
   const layouts = files.filter(([file]) => file.endsWith('/_layout.tsx'));
   for (const [file, { default: Page, getConfig }] of files.filter(([name]) => !/\/_\w+\.tsx$/.test(name))) {
     const around = layouts.filter(([layout]) => file.startsWith(layout.slice(0, -'_layout.tsx'.length)));
+    // `./pages/nl/diensten/[slug].tsx` has the pattern `/nl/diensten/[slug]`.
     const pattern = file.replace(/^\.\/pages/, '').replace(/(\/index)?\.tsx$/, '');
     for (const slug of getConfig?.().staticPaths ?? [''])
       yield {
