@@ -55,6 +55,7 @@ function serviceRules(service: Service, locale: Locale, lock: SlugLock): Redirec
   const older = olderIn(locale);
   const ofOthers = alternateLocales(locale).flatMap((other) => {
     const hasOther = hasPageIn(service, other);
+    // A service without a page in the other language has no slug there.
     const foreign = hasOther ? [slugOf(service, other)] : [];
     const olderForeign = hasOther ? olderIn(other) : [];
     return [

@@ -27,6 +27,7 @@ export function renderPages(modules: PageModules): HandleBuild {
     const renderRemaining = async () => {
       for (const { path, element } of pages) {
         const elements = forHtmlAlone(await renderRsc({ page: element }));
+        // `rscPath` is where a browser would fetch the components again: none does, so it is empty.
         const response = await renderHtml(elements, <Slot id="page" />, { rscPath: '' });
         const html = withoutHydration(await response.text());
         // If a page fails to render, Waku gives an empty one, and throws at the end what the view threw.
