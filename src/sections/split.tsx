@@ -8,8 +8,8 @@ interface SplitProps {
 }
 
 /**
- * Heading in the first five columns, content in the other seven. A heading with a sentence under it is the name of a
- * service: it is smaller, so that long ones such as “Marketingautomatisering” need no hyphen.
+ * Heading in the first five columns, content in the other seven. A heading with a sentence under it is smaller: it can
+ * be the name of a service, and long ones such as “Marketingautomatisering” need no hyphen then.
  */
 export function Split({ title, text, children }: SplitProps) {
   return (

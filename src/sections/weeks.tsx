@@ -33,6 +33,7 @@ export function Weeks({ crossedOutWeeks, actualWeeks, steps }: WeeksProps) {
                   <span className="title">{step.title}</span>
                   <span>{step.weeks}</span>
                 </span>
+                {/* A bar from the first week of the step to its last: a unit is a week. */}
                 <svg
                   viewBox={`0 0 ${lastWeek} 1`}
                   preserveAspectRatio="none"

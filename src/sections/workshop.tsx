@@ -23,7 +23,7 @@ export function Workshop({ title, text, members }: { title: string; text: string
       <SectionHead title={title} text={text} />
       {/* All bays have the sky and water of `cat-development`; within a bay the colours are those of its category. */}
       <ul className="workshop cat-development">
-        {members.map(({ key, role, name, text, category }) => (
+        {members.map(({ key, role, name, text: answers, category }) => (
           <li key={key} className={`cat-${key}`}>
             <svg viewBox="0 -44 200 310" aria-hidden="true">
               {/* The roof, the wall and the pane in the roof. */}
@@ -51,7 +51,7 @@ export function Workshop({ title, text, members }: { title: string; text: string
             <div>
               <h3 className="title">{role}</h3>
               {name && <p className="font-600">{name}</p>}
-              <p className="note">{text}</p>
+              <p className="note">{answers}</p>
               <a href={category.href} className="link note">
                 {category.label}
               </a>

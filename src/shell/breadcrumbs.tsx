@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BreadcrumbsView } from '#src/views/layout/layout.ts';
 
-/** The trail above a page; `icon` comes before the last entry. */
+/** The trail above a page. The `icon` of a service is before the last entry, which is the page itself. */
 export function Breadcrumbs({ breadcrumbs, icon }: { breadcrumbs: BreadcrumbsView; icon?: ReactNode }) {
   const last = breadcrumbs.trail.length - 1;
   return (

@@ -2,8 +2,8 @@ import { Icon } from '#src/ui/icon.tsx';
 import type { ConsentView } from '#src/views/layout/consent.ts';
 
 /**
- * The cookie banner: a slim bar at the foot of the screen. `src/enhance/consent.ts` shows and removes it; the button
- * with an empty `data-consent` closes it without an answer.
+ * The cookie banner: a slim bar at the foot of the screen. `src/enhance/consent.ts` shows it, gives it the focus when
+ * it is asked for, and removes it; the button with an empty `data-consent` closes it without an answer.
  */
 export function Consent({ consent }: { consent: ConsentView }) {
   return (

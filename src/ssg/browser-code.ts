@@ -30,6 +30,7 @@ const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\
 const licenseNote = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
   moduleIds.some((id) => id.includes('/node_modules/')) ? `/*! ${licensesPath} */` : '';
 
+/** The package of the ICU parser without the parser itself: enough for messages that are compiled already. */
 const noParser = '@formatjs/icu-messageformat-parser/no-parser.js';
 
 /**

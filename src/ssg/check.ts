@@ -15,6 +15,7 @@ export function htmlFiles(folder: string): string[] {
  */
 export function checkPages(site: SiteModel, folder: string): SitePage[] {
   const expected = sitePages(site);
+  // `nl/over-ons/index.html` is the page `/nl/over-ons`.
   const built = new Set(htmlFiles(folder).map((file) => `/${file.replace(/\/?index\.html$/, '')}`));
   // `delete` gives false for a page that was not built. What is left in `built` was not asked for.
   const missing = expected.filter((page) => !built.delete(page.path)).map((page) => page.path);

@@ -27,6 +27,8 @@ export function codeFiles(folder: string): CodeFiles {
       .filter((file) => file.endsWith('.js'))
       .map((file) => [`/assets/${file}`, readFileSync(join(folder, 'assets', file), 'utf8')]),
   );
+  // Empty for an import of what is not browser code of this build.
+  const codeAt = (path: string) => files.get(path) ?? '';
   const pathOf = (name: string) => {
     // The bundler puts eight characters of a hash behind the name.
     const pattern = new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`);
@@ -36,18 +38,14 @@ export function codeFiles(folder: string): CodeFiles {
   };
   // Matches `from"./menu-1a2b3c4d.js"` and `import"./menu-1a2b3c4d.js"`, not `import(…)`, which loads its file later.
   const importsOf = (path: string): string[] =>
-    [...(files.get(path) ?? '').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(
-      ([, file]) => `/assets/${file}`,
-    );
+    [...codeAt(path).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(([, file]) => `/assets/${file}`);
   return {
     script(name) {
       const path = pathOf(name);
-      const hash = createHash('sha256')
-        .update(files.get(path) ?? '')
-        .digest('base64');
+      const hash = createHash('sha256').update(codeAt(path)).digest('base64');
       return { path, integrity: `sha256-${hash}` };
     },
-    inline: (name) => (files.get(pathOf(name)) ?? '').trim(),
+    inline: (name) => codeAt(pathOf(name)).trim(),
     paths(names) {
       const all = new Set(names.map(pathOf));
       // The loop also visits what it adds, so that the imports of imports are there too.
@@ -55,7 +53,7 @@ export function codeFiles(folder: string): CodeFiles {
       return [...all];
     },
     words(paths) {
-      const quoted = paths.flatMap((path) => (files.get(path) ?? '').match(/`[^`]*`|"[^"]*"|'[^']*'/g) ?? []);
+      const quoted = paths.flatMap((path) => codeAt(path).match(/`[^`]*`|"[^"]*"|'[^']*'/g) ?? []);
       // Classes are quoted as they are, or behind a dot in a selector.
       return new Set(
         quoted.flatMap((text) => [

@@ -12,7 +12,7 @@ export function fallbackTexts(
   locale: Locale,
 ): Map<string, Locale> {
   const translator = createTranslators(catalogues, messageArguments(facts, identity))[locale];
-  // Pages are marked by text, not by key, so a text that `locale` has too, under whatever key, must get no mark.
+  // `lang` is added by text, not by key, so a text that `locale` has too, under whatever key, must not be among these.
   const translated = new Set(Object.values(catalogues[locale]));
   const texts = new Map<string, Locale>();
   for (const key of Object.keys(catalogues[sourceLocale])) {

@@ -13,14 +13,16 @@ import { placeErrorPages, writeSiteFiles } from '#src/ssg/site-files.ts';
 import { inlineHash, readStylesheet, stylesFor } from '#src/ssg/styles.ts';
 import { chatPageView } from '#src/views/chat-page.ts';
 
+/** What the build prints at its end. */
 export interface FinishReport {
   pages: number;
+  /** How many different style sheets these pages carry. */
   styleSheets: number;
 }
 
 /**
- * Turns what Waku wrote below `folder` into what is deployed: pages with their styles and entry script, the files beside
- * them, response headers. A preview is not to be indexed by search engines. Throws when a page is missing.
+ * Turns what Waku wrote below `folder` into what is deployed: pages with their styles and entry script, the files
+ * beside them, response headers. A preview is not to be indexed by search engines. Throws when a page is missing.
  */
 export async function finishSite(folder: string, { isPreview = false } = {}): Promise<FinishReport> {
   const { site, catalogues } = loadSite();

@@ -25,9 +25,9 @@ interface HeaderParts {
 }
 
 /**
- * Writes `_headers` with the hashes of the sheets and scripts that each page carries, and `_redirects`. Redirects that the
- * platform has no room for are left out: gives a sentence for each kind of them. Throws if old and renamed addresses alone
- * are too many.
+ * Writes `_headers` with the hashes of the sheets and scripts that each page carries, and `_redirects`. Redirects that
+ * the platform has no room for are left out: gives a sentence for each kind of them. Throws if old and renamed
+ * addresses alone are too many.
  */
 export function writeHeadersAndRedirects(
   folder: string,
@@ -38,6 +38,7 @@ export function writeHeadersAndRedirects(
   const hashesOf = (group: readonly SitePage[]) => [...new Set(group.flatMap((page) => styleHashes.get(page) ?? []))];
   const errorStyleHashes = hashesOf(pages.filter(({ route }) => isErrorRoute(route)));
   const services = pages.filter(({ route }) => route === 'service');
+  // The pictures of people who wrote a review may come from another host.
   const imageHosts = site.reviews.avatars.filter((src) => src.startsWith('https://')).map((src) => new URL(src).origin);
   const rules = headerRules({
     scriptHashes: [speculationRules, ...inlineScripts].map(inlineHash),

@@ -30,6 +30,7 @@ export function sheetsOf(html: string, { shared, optional }: RouteStyles): strin
 
 /** The paths of the fonts that some style sheets name. */
 export function fontsOf(sheets: readonly string[]): string[] {
+  // Matches `url(/assets/name.woff2)`, with or without double quotes.
   return [...sheets.join('').matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g)].map(([, path = '']) => path);
 }
 

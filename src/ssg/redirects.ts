@@ -29,8 +29,9 @@ const rulesAtMost = 2000;
 type AddressedSite = Pick<SiteModel, 'services' | 'projects' | 'drafts' | 'oldAddresses' | 'slugLock'>;
 
 /**
- * Every address that is not a page but leads to one: old addresses, renamed slugs, slugs of drafts, and slugs or folders
- * of another locale (A29). A rule leads to a page, never to another rule, and no rule begins at the address of a page.
+ * Every address that is not a page but leads to one: old addresses, renamed slugs, slugs of drafts, and slugs or
+ * folders of another locale (A29). A rule leads to a page, never to another rule, and no rule begins at the address
+ * of a page.
  */
 export function redirectsOf(site: AddressedSite): Redirect[] {
   const lock = slugLockWithSuccessors(site.slugLock, {
@@ -39,7 +40,7 @@ export function redirectsOf(site: AddressedSite): Redirect[] {
   });
   const old = site.oldAddresses.map(({ from, to }) => rule('old address', from, to));
   const rules = locales.flatMap((locale) => [
-    ...fixedFolders(locale),
+    ...fixedPageRules(locale),
     ...site.services.flatMap((service) => serviceRules(service, locale, lock)),
     ...site.projects.flatMap((project) => projectRules(project, locale, lock)),
   ]);
@@ -54,6 +55,7 @@ function serviceRules(service: Service, locale: Locale, lock: SlugLock): Redirec
   const older = olderIn(locale);
   const ofOthers = alternateLocales(locale).flatMap((other) => {
     const hasOther = hasPageIn(service, other);
+    // A service without a page in the other language has no slug there.
     const foreign = hasOther ? [slugOf(service, other)] : [];
     const olderForeign = hasOther ? olderIn(other) : [];
     return [
@@ -96,17 +98,17 @@ function underLocale(locale: Locale, path: string): string {
  * Redirects such as `/nl/about` to `/nl/over-ons`. The folder of the cases, which has no page of its own, leads to the
  * portfolio (A27).
  */
-function fixedFolders(locale: Locale): Redirect[] {
+function fixedPageRules(locale: Locale): Redirect[] {
   const fixed = fixedRoutes.filter((route) => !unlistedRoutes.includes(route));
   // The locale's own folder is among them, with the same reason: a reason only gives a rule its rank.
-  const cases = [locale, ...alternateLocales(locale)].map((folder) =>
+  const caseFolders = [locale, ...alternateLocales(locale)].map((folder) =>
     underLocale(locale, href('project', folder, { slug: '' })).replace(/\/$/, ''),
   );
   return [
     ...alternateLocales(locale).flatMap((other) =>
       fixed.map((route) => rule('other locale’s folder', underLocale(locale, href(route, other)), href(route, locale))),
     ),
-    ...cases.map((from) => rule('other locale’s folder', from, href('ourWork', locale))),
+    ...caseFolders.map((from) => rule('other locale’s folder', from, href('ourWork', locale))),
   ];
 }
 

@@ -27,6 +27,7 @@ export function renderPages(modules: PageModules): HandleBuild {
     const renderRemaining = async () => {
       for (const { path, element } of pages) {
         const elements = forHtmlAlone(await renderRsc({ page: element }));
+        // `rscPath` is where a browser would fetch the components again: none does, so it is empty.
         const response = await renderHtml(elements, <Slot id="page" />, { rscPath: '' });
         const html = withoutHydration(await response.text());
         // If a page fails to render, Waku gives an empty one, and throws at the end what the view threw.
@@ -44,9 +45,11 @@ async function loadPage([file, load]: [string, () => Promise<unknown>]): Promise
 
 /** Every page inside the layouts of the folders above it; a `[slug]` file gives one for each of its `staticPaths`. */
 function* pagesOf(files: readonly [string, PageModule][]): Generator<{ path: string; element: ReactNode }> {
+  // Files such as `./pages/nl/_layout.tsx` and `./pages/_root.tsx` are no pages.
   const layouts = files.filter(([file]) => file.endsWith('/_layout.tsx'));
   for (const [file, { default: Page, getConfig }] of files.filter(([name]) => !/\/_\w+\.tsx$/.test(name))) {
     const around = layouts.filter(([layout]) => file.startsWith(layout.slice(0, -'_layout.tsx'.length)));
+    // `./pages/nl/diensten/[slug].tsx` has the pattern `/nl/diensten/[slug]`.
     const pattern = file.replace(/^\.\/pages/, '').replace(/(\/index)?\.tsx$/, '');
     for (const slug of getConfig?.().staticPaths ?? [''])
       yield {

@@ -20,6 +20,7 @@ export async function Specimen({ id, specimen }: { id: string; specimen: Specime
           </div>
         </div>
         <figcaption className="wrap">
+          {/* The first says that this is an example. */}
           <span>{specimen.mark}</span> {specimen.label}
         </figcaption>
       </figure>

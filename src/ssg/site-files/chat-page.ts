@@ -13,6 +13,7 @@ interface ChatPageParts {
   words: ChatPageView;
 }
 
+/** All styles of the chat page, which has none of the site's. */
 const style =
   'html{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}main{padding:1rem}a{color:inherit;display:inline-block;padding:.5rem 0}';
 

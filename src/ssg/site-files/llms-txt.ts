@@ -6,10 +6,11 @@ import { type IndexedPage, siteIndex } from '#src/views/site-index.ts';
 export function llmsTxt(): string {
   const { identity } = viewContext(sourceLocale).site;
   const summaries = locales.map((locale) => `> ${viewContext(locale).t.text('pages.home.meta.description')}`);
-  return [`# ${identity.name}`, '', ...summaries, '', ...locales.flatMap(ofLocale)].join('\n');
+  return [`# ${identity.name}`, '', ...summaries, '', ...locales.flatMap(linesOfLocale)].join('\n');
 }
 
-function ofLocale(locale: Locale): string[] {
+/** The pages of a locale, under three headings: the agency with all other pages, its services, its cases. */
+function linesOfLocale(locale: Locale): string[] {
   const { site, t } = viewContext(locale);
   const pages = siteIndex(locale);
   const groups: [title: string, ofGroup: (page: IndexedPage) => boolean][] = [

@@ -8,6 +8,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="diary">
       <svg viewBox="0 0 360 330" role="img" aria-label={texts.calendar}>
+        {/* The page, and the head with the time of the meeting. */}
         <path className="f-p" d="M0 30h360v300H0z" />
         <path className="f-a" d="M0 30h360v66H0z" />
         {/* The pegs that hold the page, and its lines. */}
@@ -19,7 +20,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
           {texts.meetingTime}
         </text>
         <path className="f-brand day" d="M76 161h64v50H76z" />
-        {/* Other entries. */}
+        {/* Other appointments, as lines without words. */}
         <path
           className="entry"
           d="M24 180h24M24 240h24M170 124h24M240 124h24M314 300h20M240 240h24M170 300h24M314 186h20"

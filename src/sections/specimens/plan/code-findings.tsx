@@ -1,15 +1,15 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A page of somebody's code with marks in the margin, and what each mark means to the owner and to the builder. */
+/** A page of somebody's code with three numbered lines, and what is wrong in each, for the owner or the developer. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="review">
       <pre className="paper">
-        <code>{texts.query}</code>
+        <code>{texts.definition}</code>
         <mark>{texts.mark1}</mark>
         <code>{texts.loop}</code>
         <mark>{texts.mark2}</mark>
-        <code>{texts.mail}</code>
+        <code>{texts.sum}</code>
         <mark>{texts.mark3}</mark>
         <code>{texts.end}</code>
       </pre>

@@ -12,7 +12,8 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
         <span />
         <span />
       </div>
-      {/* The number in the name of a sum is that of the way to send; a sum that is the same for all has a 1. */}
+      {/* `post` is the delivery, `back` returns and payment, `rest` what is left. The number in the name of a sum is
+          that of the way to send; a sum that is the same for all has a 1. */}
       <div className="states">
         <dl className="letterbox">
           <Row name={texts.dough} sum={texts.dough1} />

@@ -1,21 +1,21 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Four phases over sixteen weeks, each as a range instead of a date, and the box with what is not included. */
+/** Four phases over sixteen weeks, each with its hours as a range, and the box with what is not included. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="scope">
       <ol className="paper">
         <li>
-          <b>{texts.talk}</b> <span>{texts.talkWeeks}</span>
+          <b>{texts.talk}</b> <span>{texts.talkHours}</span>
         </li>
         <li>
-          <b>{texts.draw}</b> <span>{texts.drawWeeks}</span>
+          <b>{texts.draw}</b> <span>{texts.drawHours}</span>
         </li>
         <li>
-          <b>{texts.build}</b> <span>{texts.buildWeeks}</span>
+          <b>{texts.build}</b> <span>{texts.buildHours}</span>
         </li>
         <li>
-          <b>{texts.move}</b> <span>{texts.moveWeeks}</span>
+          <b>{texts.move}</b> <span>{texts.moveHours}</span>
         </li>
       </ol>
       <div className="outside">

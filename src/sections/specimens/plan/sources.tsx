@@ -1,6 +1,7 @@
 import { Part } from '#src/sections/drawn/part.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
+/** Where orders come from; `letter` is the newsletter, `paid` an advert. */
 const sources = ['maps', 'phone', 'letter', 'paid', 'unknown'] as const;
 
 /** Everybody who ordered a cake: a crowd of which nothing is known, then the same people by where they came from. */

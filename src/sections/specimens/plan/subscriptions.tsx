@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A page with three bread subscriptions, and beside it a customer's questions in the order in which it answers. */
+/** A page with three bread subscriptions, and beside it a customer's questions, in the order of the page's answers. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="offer">

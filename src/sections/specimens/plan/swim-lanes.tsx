@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** The way of one order through shop, bakery and driver, with the steps that can go struck out. */
+/** The way of one order through shop, bakery and driver. The steps that can go (`out`) are struck out. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="lanes">

@@ -1,7 +1,10 @@
 import { BakeryMark, BakeryName } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A card on its print sheet with bleed and crop marks, and a stack of such cards with a core in the brand's colour. */
+/**
+ * A business card on its print sheet, with bleed (colour beyond the cut) and crop marks, and a stack of such cards with
+ * a core in the brand's colour.
+ */
 export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) {
   return (
     <div className="press kerb">

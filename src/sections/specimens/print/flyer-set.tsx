@@ -39,7 +39,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
         </div>
       </div>
       <svg viewBox="0 0 110 297">
-        {/* The door hanger with its hole, and the slit to the hole, through which the ground is seen. */}
+        {/* The door hanger with words on two lines, a hole and the slit to it, through which the ground is seen. */}
         <path className="f-rye" d="M0 0h110v297H0zM55 22a30 30 0 1 0 .1 0z" />
         <path className="f-ground" d="M55 22a30 30 0 1 0 .1 0zM20 0h20l12 30H44z" />
         <text className="f-p name" fontSize="19" x="12" y="124">

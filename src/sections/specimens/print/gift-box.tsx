@@ -1,7 +1,7 @@
 import { BakeryMark, BakeryName } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A parcel for the front door: closed with its ribbon, or open with what lies in it. */
+/** A gift that comes as a parcel: closed with its ribbon, or open with what lies in it. Beside it the greeting. */
 export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) {
   return (
     <div className="doorstep kerb">

@@ -14,6 +14,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'shop-phone'>) {
             d="M20 100c0-40 10-60 36-60s36 20 36 60zm84 0V66a16 16 0 0 1 16-16h40a16 16 0 0 1 16 16v34zm116-60a32 32 0 1 0 .1 0z"
           />
         </svg>
+        {/* The two things in the basket. */}
         <p>
           {texts.one} <b>{texts.onePrice}</b>
         </p>

@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Three screens of one order as a design, a field in three states, and the designer's notes: `<i>` and the list. */
+/** Three screens of an order as a design, a field in three states, and the designer's notes: every `<i>`, the list. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'shop-phone'>) {
   return (
     <div className="screens kerb">

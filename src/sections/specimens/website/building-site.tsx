@@ -16,6 +16,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'website'>
           </text>
           {/* The places of the blocks, dashed. */}
           <path className="plan" d="M336 136h428v126H336zm0 138h135v94H336zm146 0h136v94H482zm147 0h135v94H629z" />
+          {/* The largest block: the name of the bakery, a heading on two lines, and a loaf. */}
           <g className="piece front">
             <path className="f-brand" d="M330 130h440v138H330z" />
             <BakeryMark className="f-p" x={348} y={144} size={24} />
@@ -42,8 +43,8 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'website'>
               {texts.cake}
             </text>
           </g>
-          {/* The rope of the crane, and the bar at its end; the CSS moves them from 0, 0 to the piece that hangs on them. In
-              front of the pieces above, behind those below. */}
+          {/* The rope of the crane, and the bar at its end; the CSS moves them from 0, 0 to the block that hangs on it.
+              Drawn over the blocks that come before it here, and under the one that follows. */}
           <path className="rope" d="M0-380V0m-9 0H9" />
           <g className="piece team">
             <Part name="tile-baker" at={[623, 268]} />
@@ -51,6 +52,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'website'>
               {texts.team}
             </text>
           </g>
+          {/* The baker, and the builder with his helmet. */}
           <Person name="anke" at={[96, 82]} scale={1.42} arms="M14 132 40 132M86 134 62 132">
             <Part name="legs" className="legs" />
             <Part name="apron" />

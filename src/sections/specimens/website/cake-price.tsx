@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A wedding cake that grows with the guests, and the price range that grows with it. */
+/** A wedding cake that grows with the number of guests, and so does its price. A number in a name counts tiers. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="order kerb">

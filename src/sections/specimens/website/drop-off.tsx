@@ -1,33 +1,36 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** The steps of an order as a staircase: how many of a hundred visitors reach each, before and after one was mended. */
+/**
+ * The steps of an order as a staircase: how many of a hundred visitors reach each (`…Reached`), before and after one
+ * step was mended. Later steps have another number after that (`…ReachedAfter`).
+ */
 export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="stairs">
       <ol>
         <li>
           <b>{texts.look}</b>
-          <span>{texts.lookLeft}</span>
+          <span>{texts.lookReached}</span>
         </li>
         <li>
           <b>{texts.basket}</b>
-          <span>{texts.basketLeft}</span>
+          <span>{texts.basketReached}</span>
         </li>
         <li className="mended">
           <b className="before">{texts.account}</b>
-          <span className="before">{texts.accountLeft}</span>
+          <span className="before">{texts.accountReached}</span>
           <b className="after">{texts.guest}</b>
-          <span className="after">{texts.guestLeft}</span>
+          <span className="after">{texts.guestReached}</span>
         </li>
         <li>
-          <b>{texts.time}</b>
-          <span className="before">{texts.timeLeft}</span>
-          <span className="after">{texts.timeMore}</span>
+          <b>{texts.pickup}</b>
+          <span className="before">{texts.pickupReached}</span>
+          <span className="after">{texts.pickupReachedAfter}</span>
         </li>
         <li>
           <b>{texts.paid}</b>
-          <span className="before">{texts.paidLeft}</span>
-          <span className="after">{texts.paidMore}</span>
+          <span className="before">{texts.paidReached}</span>
+          <span className="after">{texts.paidReachedAfter}</span>
         </li>
       </ol>
       <p className="states">

@@ -1,7 +1,7 @@
 import { Part } from '#src/sections/drawn/part.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A page that is a walk: the land goes by and the day with it, from the grain to the one who sells the loaf. */
+/** A page that is a walk: the land goes by and the day with it, from a field of grain to the shop with the loaf. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="walk">

@@ -15,6 +15,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
           <path className="f-p" d="m160 150 60-46 20 10-56 50zm96-12 60-46 20 10-56 50zm100 0 60-42 20 14-56 44z" />
         </g>
         <g className="cut">
+          {/* The crust, the crumb and the holes in it. */}
           <path
             className="f-crust"
             d="M150 250c-20 0-30-20-30-46 0-80 70-124 160-124s160 44 160 124c0 26-10 46-30 46z"
@@ -26,12 +27,14 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
           />
         </g>
         <g className="top">
+          {/* The loaf, and the cuts in its crust. */}
           <path className="f-crust" d="M110 160a170 100 0 0 1 340 0 170 100 0 0 1-340 0z" />
           <path
             className="f-p"
             d="M170 110l120 104-14 12-116-100zm60-30 130 112-14 14-124-110zm80-10 100 88-12 16-98-86z"
           />
         </g>
+        {/* The lines of both measures: the length below, the height on the right. */}
         <path className="measure" d="M56 274h448M56 266v16M504 266v16M540 80v170M532 80h16M532 250h16" />
         <text className="f-ink" x="280" y="306" fontSize="25" textAnchor="middle">
           {texts.length}

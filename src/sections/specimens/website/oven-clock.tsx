@@ -10,7 +10,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
         <span>{texts.recipes}</span>
         <span>{texts.stock}</span>
       </p>
-      {/* Twelve hours around the clock. An arc goes back from seven in the morning; a unit of it is two minutes. */}
+      {/* Twelve hours around the clock. An arc goes back from seven in the morning over 185 degrees of 2 minutes. */}
       <svg viewBox="0 0 300 300">
         <circle className="hours" cx="150" cy="150" r="132" pathLength="360" />
         <path className="dough" d="M100 236.6A100 100 0 1 0 192.3 59.4" pathLength="185" />
@@ -41,6 +41,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   );
 }
 
+/** A sum in three versions, of which the CSS shows the chosen one. */
 function OneOf({ few, some, many }: Record<'few' | 'some' | 'many', ReactNode>) {
   return (
     <dd className="states">

@@ -58,7 +58,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
               <span className="when-open">{texts.november}</span>
               <span className="when-away">{texts.novemberLess}</span>
             </span>
-            <b>{texts.open}</b>
+            <b>{texts.inProgress}</b>
           </li>
         </ul>
       </div>
