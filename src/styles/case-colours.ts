@@ -18,8 +18,9 @@ export function caseSlugs(): string[] {
 }
 
 /**
- * The two colours of the client, in the roles of a category's colours; undefined if the record has none yet. The record
- * is read as it is, because styles import nothing of `src/content`, which reports what is wrong in it.
+ * The two colours of the client, in the roles of a category's colours; undefined if there is no such record, or no
+ * colours in it yet. The record is read as it is, because styles import nothing of `src/content`, where mistakes in it
+ * are reported.
  */
 export function caseColours(slug: string): FlagColours | undefined {
   if (!caseSlugs().includes(slug)) return undefined;
@@ -31,8 +32,8 @@ export function caseColours(slug: string): FlagColours | undefined {
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
 /**
- * Chooses one of the two colours for sections, and a text colour that is readable on it. The second, which brands keep
- * light, is tried first. Text and lines take the first colour, darkened, in the light scheme, and the second,
+ * Chooses one of the two colours for sections, and a text colour that is readable on it. The second, usually the
+ * lighter one, is tried first. Text and lines take the first colour, darkened, in the light scheme, and the second,
  * lightened, in the dark one, as far as each needs. If neither colour has a readable text colour, sections are in ink.
  */
 function flagColoursFrom(a: string, b: string): FlagColours {

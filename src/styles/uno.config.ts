@@ -94,12 +94,16 @@ export default defineConfig({
     ...Object.keys(categoryColours).map((key) => `flag-${key}`),
     ...Object.values(categoryTable).flatMap(({ colour }) => [`from-${colour}-600`, `to-${colour}-800`]),
   ],
-  // UnoCSS would take the path data of icons for margins, and an attribute of drawings for its utility.
+  // UnoCSS would take the path data of icons (`m12 19l…`) for margins, and an attribute of drawings for its utility.
   blocklist: [/^m\d/, 'transform'],
+  // In Vite a query may follow the path of a module: hence `($|\?)`.
   content: { pipeline: { include: [/\/src\/(?:enhance|islands|sections|shell|templates|ui)\/.*\.tsx?($|\?)/] } },
 });
 
-/** Shows the suggestion in the language that `src/enhance/first-notice.ts` has chosen, unless the cookie banner is shown. */
+/**
+ * Shows the suggestion in the language that `src/enhance/first-notice.ts` has chosen (`data-prefers`), unless the
+ * cookie banner is shown (`data-ask`).
+ */
 function languageSuggestionCss(): string {
   return locales
     .map((locale) => `[data-prefers="${locale}"]:not([data-ask]) .suggest[lang="${locale}"] { display: block; }`)

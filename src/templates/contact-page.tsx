@@ -16,6 +16,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
     <PageLayout layout={view.layout}>
       <section className="wrap pb-rhythm">
         <Breadcrumbs breadcrumbs={view.layout.breadcrumbs} />
+        {/* On a wide screen the letter is beside two rows: the heading, and the contact details below it. */}
         <div className="cols pt-6 lg:grid-rows-[auto_1fr]">
           <div>
             <h1>{view.hero.title}</h1>
@@ -28,6 +29,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
         </div>
       </section>
       <Team {...view.team} />
+      {/* On the green of the category marketing (`domain/palette.ts`). */}
       <section className="cat-marketing on-field">
         <div className="wrap band-s flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
           <div>

@@ -15,6 +15,7 @@ export function HomePage({ locale }: { locale: Locale }) {
   const view = homeView(locale);
   return (
     <PageLayout layout={view.layout}>
+      {/* The sky over the quay (`sections/quay.css`), in the blue of the category of websites. */}
       <div className="harbour cat-development">
         <Hero title={view.hero.title} text={view.hero.text}>
           <ButtonLink {...view.hero.button} />

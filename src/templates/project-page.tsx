@@ -46,6 +46,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
         <div className="wrap">
           <div className="frame">
             <Flag tiles={signalTiles(slug, tilesAbovePicture)} className="border-b border-ink" />
+            {/* The column is 70rem wide (`layout.css`), of 18px each. In `sizes` a rem is 16px, so that is 79rem. */}
             <Picture picture={view.cover} sizes="(min-width: 80rem) 79rem, 92vw" />
           </div>
           <dl className="facts">

@@ -9,6 +9,7 @@ export function ThanksPage({ locale }: { locale: Locale }) {
   const { layout, sent, home } = thanksView(locale);
   return (
     <PageLayout layout={layout}>
+      {/* On the yellow of the category print and promo (`domain/palette.ts`). */}
       <div className="cat-print on-field border-b">
         <BoardHero
           title={sent.title}

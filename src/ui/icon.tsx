@@ -1,10 +1,11 @@
+/** The speech bubble that two icons share. */
 const bubble =
   'M22 17a2 2 0 0 1-2 2H6.83a2 2 0 0 0-1.41.59l-2.2 2.2A.71.71 0 0 1 2 21.29V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z';
 
 /**
- * The outlines of the Lucide icons that components use, on a grid of 24 × 24. They are copied here, because importing the
- * whole set would put it into the script of every island. A test compares them with that set; rectangles are written as
- * paths.
+ * The outlines of the Lucide icons that components use, on a grid of 24 × 24. They are copied here, because importing
+ * the whole set would put it into the script of every island. A test compares them with that set; rectangles are
+ * written as paths.
  */
 export const iconPaths = {
   'arrow-down-up': 'm3 16l4 4l4-4m-4 4V4m14 4l-4-4l-4 4m4-4v16',
@@ -28,7 +29,10 @@ interface IconProps {
   className?: string;
 }
 
-/** A Lucide icon, 24 px with a stroke of 2 (R93), in the colour of its text. It is decorative: text beside it says the same. */
+/**
+ * A Lucide icon, 24 px with a stroke of 2 (R93), in the colour of its text. It is decorative: text beside it says the
+ * same.
+ */
 export function Icon({ name, className = '' }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={`icon ${className}`.trim()}>

@@ -1,6 +1,7 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 
 const icons = lucide.icons as Record<string, { body: string } | undefined>;
+/** The present name of each icon that Lucide has renamed. */
 const aliases = lucide.aliases as Record<string, { parent: string } | undefined>;
 
 interface LucideIconProps {
@@ -9,7 +10,9 @@ interface LucideIconProps {
   className?: string;
 }
 
-/** The groups and colours in Lucide's files: the class `icon` gives all icons one stroke instead. */
+/**
+ * Groups and colours in Lucide's files, such as `<g fill="none">`: the class `icon` gives all icons one stroke instead.
+ */
 const lucidePaint = /<\/?g\b[^>]*>| (?:fill|stroke[a-z-]*)="[^"]*"/g;
 
 /** An icon that content names, from the whole set. Throws when Lucide has no such icon. */

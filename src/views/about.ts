@@ -6,7 +6,7 @@ import { type LogoView, logoView } from '#src/views/logo.ts';
 import type { Point } from '#src/views/point.ts';
 import { type Person, team } from '#src/views/team.ts';
 
-/** A member of the team in the workshop: who it is, and in `text` which questions that person answers. */
+/** A member of the team, in the drawing of the workshop; `text` says which questions that person answers. */
 export interface TeamMember extends Person {
   text: string;
 }

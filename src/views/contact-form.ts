@@ -6,7 +6,7 @@ import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { pageLink } from '#src/views/links.ts';
 import { sentView } from '#src/views/sent.ts';
 
-/** Every text of the contact form, native and hydrated: the props of its island. */
+/** Every text of the contact form, native and hydrated: `ContactFormProps` of its island says what each one is. */
 export type ContactFormView = ReturnType<typeof contactFormView>;
 
 export function contactFormView(locale: Locale) {

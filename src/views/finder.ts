@@ -15,7 +15,9 @@ export function finderView({ t }: ViewContext): FinderView {
   return { label: t.text('shell.finder.label'), placeholder: t.text('shell.finder.placeholder') };
 }
 
-/** A number of each category of the plural in a locale, such as 1 for `one` and 2 for `other`. */
+/**
+ * A number for each plural category of a locale: 1 for `one` and 2 for `other`. Below 200, as there are fewer services.
+ */
 export function pluralSamples(locale: string): Map<string, number> {
   const rules = new Intl.PluralRules(locale);
   const samples = new Map<string, number>();
@@ -30,7 +32,7 @@ export function pluralSamples(locale: string): Map<string, number> {
 export function finderIndex(locale: Locale): FinderIndex {
   const context = viewContext(locale);
   const { site, t } = context;
-  // In the formatted text the number is replaced by `#`.
+  // One text for each plural category: the browser puts the real number in the place of `#`.
   const counts = [...pluralSamples(locale)].map(([category, count]) => [
     category,
     t.text('shell.finder.count', { count }).replace(String(count), '#'),

@@ -20,7 +20,10 @@ const teasers = ['website-ontwikkeling', 'woocommerce', 'seo', 'chatbot-integrat
 export interface HomeView {
   layout: LayoutView;
   hero: { title: string; text: string; button: LinkView; secondary: LinkView };
-  /** The categories as places on the quay, and a name for all of them, which screen readers say. */
+  /**
+   * The drawing of a quay below the hero (`sections/quay.tsx`): each category is a place on it, with its flag and a
+   * link. Screen readers say `label` before the links.
+   */
   quay: { label: string; places: (LinkView & { key: CategoryKey })[] };
   teasers: { title: string; text: string; all: LinkView; services: ServiceCard[] };
   claims: { title: string; text: string; items: { value: string; text: string }[] };
@@ -29,9 +32,12 @@ export interface HomeView {
   reviews: {
     title: string;
     text: string;
+    /** The average rating, such as “4.7/5”, and from how many reviews it is. */
     score: string;
     count: string;
+    /** What screen readers say for the stars. */
     starsLabel: string;
+    /** How many stars are drawn. */
     stars: number;
     avatars: { src: string; alt: string }[];
   };

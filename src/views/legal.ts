@@ -48,7 +48,10 @@ export function legalView(locale: Locale, document: LegalDocument): LegalView {
   };
 }
 
-/** How the site is set up, as arguments by which messages select their text. `pages` says how many pages are tested. */
+/**
+ * How the site is set up, as arguments by which messages select their text. `pages` is for the accessibility
+ * statement: a test opens all of them.
+ */
 function configuration({ site }: ViewContext) {
   const { chat, turnstile, enquiries } = site.identity;
   const answer = (isSo: boolean) => (isSo ? 'yes' : 'no');

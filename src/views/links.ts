@@ -31,7 +31,7 @@ export function serviceLink({ locale, t }: ViewContext, service: Service): LinkV
   return { label: t.text(`${service.i18nKey}.title`), href: pathOf(address, locale) ?? href('services', locale) };
 }
 
-/** The choice that the contact form preselects for a visitor who comes from a service (R58). */
+/** The choice that the contact form preselects for a visitor who comes from a service (R58); `anders` is “other”. */
 export function preselectedService(
   service: Pick<Service, 'category' | 'id'>,
 ): (typeof contactFields.service.options)[number] {

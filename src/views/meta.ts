@@ -19,6 +19,7 @@ export function metaView(context: ViewContext, address: PageAddress, key: string
   const { baseUrl, name } = site.identity;
   const path = linkTo(address, locale);
   const noIndex = unlistedRoutes.includes(address.route);
+  // Only these pages describe the agency in full to search engines (`structured-data/structured-data.ts`).
   const presentsAgency = address.route === 'home' || address.route === 'contact';
   const isArticle = address.route === 'service' || address.route === 'project' || isLegalDocument(address.route);
   return {

@@ -24,6 +24,7 @@ export function ourWorkView(locale: Locale): OurWorkView {
       { route: 'ourWork' },
       {
         key: 'pages.our-work',
+        // As in its URL, it is below the page about the agency.
         trail: [
           { label: t.text('pages.about.name'), href: href('about', locale) },
           { label: t.text('pages.our-work.name') },

@@ -28,8 +28,9 @@ export function summaryOf(subject: PageSubject, t: Translator): { name: string; 
 }
 
 /**
- * The text of a page's share picture: its heading, which is `headline` on a service page and `hero.title` on a fixed
- * one. A case has neither, because its heading is only a name: its title for search is taken.
+ * The text of a page's share picture, by the prefix of its messages: its heading, which is `headline` on a service page
+ * and `hero.title` on a fixed one. A case has neither, because its heading is only a name: its title for search is
+ * taken.
  */
 export function shareTitle(words: string, t: Translator): string {
   return t.text([`${words}.headline`, `${words}.hero.title`].find(t.has) ?? `${words}.meta.title`);

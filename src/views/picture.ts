@@ -8,6 +8,7 @@ const fallbackWidth = 800;
 export function pictureView(src: string, alt: string): PictureData {
   const entry = imageEntry(src);
   const { hash, width, height, colour, widths, formats } = entry;
+  // `?? width` is only for TypeScript: every picture has at least one width.
   const fallback = widths.findLast((candidate) => candidate <= fallbackWidth) ?? widths[0] ?? width;
   return {
     // Every picture has a WebP of each width (`cli/assets/images/encode-picture.ts`).

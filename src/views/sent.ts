@@ -4,9 +4,9 @@ import { viewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
 
 /**
- * The texts after the form was sent, on the thank-you page and in the form's success panel (R61). The reference is known
- * only then: the island fills in `{reference}` in the panel (`islands/sent-panel.tsx`), the Worker on the page
- * (`worker/contact/thanks-page.ts`).
+ * The texts after the form was sent, on the thank-you page and in the form's success panel (R61). The reference of the
+ * enquiry is known only then: the island fills in `{reference}` in the panel (`islands/sent-panel.tsx`), the Worker on
+ * the page (`worker/contact/thanks-page.ts`).
  */
 export type SentView = ReturnType<typeof sentView>;
 

@@ -7,7 +7,8 @@ import { type GalleryPicture, galleryView } from '#src/views/gallery.ts';
 import type { LinkView } from '#src/views/links.ts';
 
 /**
- * The maximum height of a screenshot, in pixels: a wide one then fills its column, and a tall one is visible as a whole.
+ * The maximum height of a screenshot, in pixels: a wide one then fills its column, and a tall one is visible as a
+ * whole.
  */
 const maxScreenHeight = 520;
 
@@ -28,7 +29,7 @@ export function serviceCaseView(context: ViewContext, { id }: Pick<Service, 'id'
   const { site, t } = context;
   const shown = site.projects.find((project) => screenOf(project, id));
   if (!shown) return undefined;
-  // The schema guarantees that the gallery has the picture.
+  // The schema guarantees that the gallery has the picture; `?? ''` is only for TypeScript.
   const at = shown.gallery.indexOf(screenOf(shown, id) ?? '');
   const { picture, caption } = galleryView(context, shown).pictures[at] as GalleryPicture;
   const scale = Math.min(1, maxScreenHeight / picture.height);

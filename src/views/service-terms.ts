@@ -11,7 +11,7 @@ export interface ServiceTerm {
   paragraphs: TermParagraph[];
 }
 
-/** A paragraph of an answer or a list in it; where the answer has several subjects, with a label that names this one. */
+/** A paragraph or a list of an answer. If the answer has several subjects, `label` names the one of this part. */
 interface TermParagraph {
   label?: string;
   text?: string;
@@ -89,8 +89,8 @@ const paymentTexts = {
 } as const;
 
 /**
- * The texts that a category has for all its services: who owns the result and how a client leaves, and in two categories
- * what we do when something is not right. A service with an ownership text of its own shows neither.
+ * The texts that a category has for all its services: who owns the result and how a client leaves, and in two
+ * categories what we do when something is not right. A service with an ownership text of its own shows neither.
  */
 function sharedTerms(
   { t }: ViewContext,

@@ -19,6 +19,7 @@ import { type SpecimenView, specimenView } from '#src/views/specimen.ts';
 export interface ServiceView {
   layout: LayoutView;
   id: string;
+  /** Name of a Lucide icon. */
   icon: string;
   /** The gradient classes of its category. */
   gradient: string;
@@ -65,6 +66,7 @@ function viewOf(context: ViewContext, service: Service): ServiceView {
   const { key: anchor } = categoryTable[category.id];
   const points = (titles: string[], textsField: string): Point[] => {
     const texts = t.list(`${key}.${textsField}`);
+    // The content check asks for as many texts as titles; a draft may still have fewer.
     return titles.map((title, index) => ({ title, text: texts[index] ?? '' }));
   };
   const specimen = specimenView(context, service);

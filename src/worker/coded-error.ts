@@ -14,6 +14,7 @@ export class CodedError extends Error {
 /** The code of an error that has one, else the error's name; never its text. */
 export function errorCode(error: unknown): string {
   if (error instanceof CodedError) return error.code;
+  // Only a plain word such as `TypeError`: any other name could quote something.
   if (error instanceof Error && /^[A-Za-z]{1,40}$/.test(error.name)) return error.name;
   return 'unknown';
 }

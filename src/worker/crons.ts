@@ -17,8 +17,8 @@ export const sweep = (dependencies: NotifyDependencies, queues: Queues): Promise
   runSteps(sweepSteps('recent', dependencies, queues), dependencies);
 
 /**
- * Once a night: deletes what has expired, reports what may be wrong, and does what `sweep` does for all enquiries.
- * `quietDays` is after how many days without an enquiry that is reported.
+ * Once a night: deletes what has expired, reports what may be wrong, and does what `sweep` does, but for all enquiries.
+ * After `quietDays` days without an enquiry it reports that too.
  */
 export const runNightly = (dependencies: NotifyDependencies, queues: Queues, quietDays: number): Promise<void> =>
   runSteps(
@@ -30,6 +30,7 @@ export const runNightly = (dependencies: NotifyDependencies, queues: Queues, qui
     dependencies,
   );
 
+/** The steps by the names that logs and alarms give them: each channel, then the others. */
 function sweepSteps(scope: SweepScope, dependencies: NotifyDependencies, queues: Queues) {
   const channels = channelNames.map((name) => [name, () => sweepChannel(name, scope, dependencies, queues)]);
   return {

@@ -19,7 +19,7 @@ type Variables = Pick<Env, 'MAIL_FROM' | 'MAIL_TO' | 'QUIET_DAYS'> & Secrets;
 export interface Settings {
   /**
    * Channels that notify the agency of every new enquiry. Mail is always among them, and the webhook even if its URL is
-   * unusable: what they cannot deliver is noticed.
+   * unusable: a delivery that fails is reported, while one that nobody attempts would not be missed.
    */
   channels: readonly ChannelName[];
   mail: MailSettings | undefined;

@@ -20,6 +20,7 @@ export interface FooterView {
   phone: LinkView;
   email: LinkView;
   hours: string;
+  /** The numbers in the trade register (`kvk`) and for VAT (`btw`). */
   registrations: string[];
   legal: LinkView[];
   /** The label of the button that opens the cookie banner again. */

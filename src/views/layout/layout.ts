@@ -55,6 +55,7 @@ export interface LayoutOptions {
 export function layoutView(context: ViewContext, address: PageAddress, options: LayoutOptions): LayoutView {
   const { locale, site, t } = context;
   const breadcrumbs = breadcrumbsView(context, options.trail);
+  // A page without a trail, such as the home page, goes by its title for search engines.
   const pageName = breadcrumbs.trail.at(-1)?.label ?? t.text(`${options.key}.meta.title`);
   const { isDraft = false } = options;
   const meta = {

@@ -6,9 +6,9 @@ import { agencyNodes, agencyReference } from '#src/views/structured-data/agency.
 import { subjectNodes } from '#src/views/structured-data/subject.ts';
 
 /**
- * The structured data of a page as a schema.org graph, without nodes that belong to other pages. The agency is described
- * in full on home and contact, by name elsewhere. It has no rating: search engines ignore self-serving ones (A11).
- * Undefined on a page that is not to be indexed.
+ * The structured data of a page as a schema.org graph, without nodes that belong to other pages. The agency is
+ * described in full on home and contact, by name elsewhere. It has no rating: search engines ignore self-serving ones
+ * (A11). Undefined on a page that is not to be indexed.
  */
 export function structuredDataView(meta: PageMeta, identity: Identity): Graph | undefined {
   if (meta.noIndex) return undefined;

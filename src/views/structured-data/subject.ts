@@ -12,6 +12,7 @@ export function subjectNodes(
 ): Thing[] {
   const organization = agencyReference(identity);
   if (service) {
+    // In the language of the page: “Nederland” for `NL`.
     const country = new Intl.DisplayNames([locale], { type: 'region' }).of(identity.address.country);
     return [
       {

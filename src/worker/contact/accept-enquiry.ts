@@ -32,8 +32,8 @@ const queueTimeout = 3000;
 export type Acceptance = StoredEnquiry | 'too-many' | 'failed';
 
 /**
- * Stores an enquiry and puts its notifications into the queues. When the database fails, the queue stores it later; when
- * the queue fails too, it is sent straight to the agency; `failed` when that fails as well.
+ * Stores an enquiry and puts its notifications into the queues. When the database fails, the queue stores it later;
+ * when the queue fails too, it is sent straight to the agency; `failed` when that fails as well.
  *
  * @param proof What Turnstile gave the visitor. On a day with many enquiries it keeps an enquiry out of the digest: one
  *   mail about several enquiries (`enquiries/daily-limits.ts`).

@@ -14,8 +14,8 @@ export interface DecodedForm {
 }
 
 /**
- * Decodes a form-urlencoded body strictly. Bytes or escapes that are not UTF-8, a repeated field and a form name that is
- * not the contact form's are errors; the values that could be read come with them. Unknown fields are ignored.
+ * Decodes a form-urlencoded body strictly. Bytes or escapes that are not UTF-8, a repeated field and a form name that
+ * is not the contact form's are errors; the values that could be read come with them. Unknown fields are ignored.
  */
 export function decodeForm(bytes: Uint8Array): DecodedForm {
   const pairs = strictPairs(bytes);

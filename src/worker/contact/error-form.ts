@@ -31,7 +31,9 @@ ${botField(values['bot-field'] ?? '', texts)}
 </form>`;
 }
 
-/** The field that only robots fill in. If it was filled in, it is shown, so that a person can clear it and send again. */
+/**
+ * The field that only robots fill in. If it was filled in, it is shown, so that a person can clear it and send again.
+ */
 function botField(value: string, texts: (typeof messages)[Locale]): Html {
   if (value === '') {
     return html`<div class="bot" aria-hidden="true"><label for="bot-field">${texts['contact.fields.bot.label']}</label>

@@ -1,9 +1,9 @@
 import { tokens } from '#src/domain/palette.ts';
 
-const used = ['paper', 'surface', 'ink', 'soft', 'edge', 'signal', 'onsignal'] as const;
+const usedTokens = ['paper', 'surface', 'ink', 'soft', 'edge', 'signal', 'onsignal'] as const;
 
 /** The colours of the page as custom properties, light (0) or dark (1). */
-const properties = (scheme: 0 | 1): string => used.map((name) => `--${name}:${tokens[name][scheme]}`).join(';');
+const properties = (scheme: 0 | 1): string => usedTokens.map((name) => `--${name}:${tokens[name][scheme]}`).join(';');
 
 /**
  * The style sheet of the Worker's own pages: one column in the site's colours, light and dark, also with large letters

@@ -5,7 +5,10 @@ import { withTimeout } from '#src/worker/with-timeout.ts';
 const maxEncodedCharacter = 12;
 const characters = formFields.reduce((sum, { max = 0 }) => sum + max, 0);
 
-/** The largest body that is accepted, in bytes: every field filled to its limit in any script, and room for the rest. */
+/**
+ * The largest body that is accepted, in bytes: every field filled to its limit in any script, and 4 KB for the names of
+ * the fields, the hidden fields and the proof of Turnstile.
+ */
 export const bodyLimit = maxEncodedCharacter * characters + 4096;
 
 /** A body that is too large is still read up to this size in bytes, so that the response can show its values. */

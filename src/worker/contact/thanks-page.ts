@@ -3,11 +3,11 @@ import { locales } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { fill } from '#src/worker/fill.ts';
 
-const paths = locales.map((locale) => href('thanks', locale));
-const parameter = 'reference';
+const thanksPaths = locales.map((locale) => href('thanks', locale));
+const referenceParameter = 'reference';
 
 /** The address of the thank-you page for an enquiry. */
-export const thanksLocation = (path: string, reference: string): string => `${path}?${parameter}=${reference}`;
+export const thanksLocation = (path: string, reference: string): string => `${path}?${referenceParameter}=${reference}`;
 
 /**
  * Gives the thank-you page with the reference that its address names; undefined for any other request. The reference is
@@ -16,8 +16,8 @@ export const thanksLocation = (path: string, reference: string): string => `${pa
  */
 export async function thanksPage(request: Request, assets: Pick<Fetcher, 'fetch'>): Promise<Response | undefined> {
   const { origin, pathname, searchParams } = new URL(request.url);
-  const reference = searchParams.get(parameter);
-  if (!paths.includes(pathname) || !isReference(reference)) return undefined;
+  const reference = searchParams.get(referenceParameter);
+  if (!thanksPaths.includes(pathname) || !isReference(reference)) return undefined;
   // Without the visitor's headers: a 304 would have no page to fill in.
   const page = await assets.fetch(origin + pathname, { method: request.method });
   const headers = new Headers(page.headers);

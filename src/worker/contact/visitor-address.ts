@@ -18,6 +18,7 @@ export function visitorAddress(request: Request): string | undefined {
  * The first four groups of an IPv6 address, or the IPv4 address that it wraps.
  *
  * @example networkOf('2001:db8::1') // '2001:db8:0:0::/64'
+ * @example networkOf('::ffff:203.0.113.9') // '203.0.113.9'
  */
 function networkOf(address: string): string | undefined {
   const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

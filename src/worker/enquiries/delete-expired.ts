@@ -18,7 +18,7 @@ export async function deleteExpired(db: Pick<D1Database, 'prepare' | 'batch'>, n
       )
       .bind(now - retention.addressHours * hour),
   ]);
-  // What each statement deletes, in their order.
+  // What each statement deletes, in their order; `?? ''` is only for TypeScript.
   const names = ['enquiries', 'address-hashes'];
   for (const [index, { results: rows }] of results.entries()) {
     log({ event: 'expired-deleted', count: rows.length, codes: [names[index] ?? ''] });

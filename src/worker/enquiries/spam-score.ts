@@ -4,6 +4,7 @@ import type { EnquiryFields } from '#src/domain/contact-form.ts';
 const spamThreshold = 3;
 
 const link = /https?:\/\/|\bwww\./gi;
+/** Links as HTML or in the markup of forums, such as `<a href=…>` and `[url=…]`. */
 const linkMarkup = /<a\s|\[url\b|\[link\b/i;
 
 /** Phrases of mass mailings to owners of websites, and the wares that such mailings sell. */
@@ -20,7 +21,10 @@ const salesPhrases = [
   /\b(gastblogs?|linkplaatsing|backlinks? kopen|uw website op de eerste pagina)\b/i,
 ];
 
-/** Whether an enquiry looks like spam. The mark is a hint for the agency: a marked enquiry is stored and delivered too. */
+/**
+ * Whether an enquiry looks like spam. That is only a hint for the agency: such an enquiry is stored too, and reaches it
+ * in the digest.
+ */
 export function looksLikeSpam(fields: EnquiryFields): boolean {
   return spamScore(fields) >= spamThreshold;
 }

@@ -9,11 +9,14 @@ export interface AlarmMemory {
 
 const secondsRemembered = 3600;
 // A URL that no request can have: `.invalid` is never a domain.
-const key = (name: string): string => `https://alarms.invalid/${encodeURIComponent(name)}`;
+const cacheUrl = (name: string): string => `https://alarms.invalid/${encodeURIComponent(name)}`;
 
 /** Alarms in the cache of the data centre. */
 export const cachedAlarms: AlarmMemory = {
-  has: async (name) => (await caches.default.match(key(name))) !== undefined,
+  has: async (name) => (await caches.default.match(cacheUrl(name))) !== undefined,
   add: (name) =>
-    caches.default.put(key(name), new Response('', { headers: { 'Cache-Control': `max-age=${secondsRemembered}` } })),
+    caches.default.put(
+      cacheUrl(name),
+      new Response('', { headers: { 'Cache-Control': `max-age=${secondsRemembered}` } }),
+    ),
 };

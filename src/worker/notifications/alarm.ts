@@ -26,6 +26,7 @@ export async function runSteps(
   };
   await Promise.all(Object.entries(steps).map(run));
   if (failed.length === 0) return;
+  // Sorted, because the names are the name of the alarm too, whichever step failed first.
   const names = failed.sort().join(', ');
   await raiseAlarm(names, fill(texts['mail.alarm.steps'], { steps: names }), dependencies);
 }

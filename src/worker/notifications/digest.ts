@@ -59,6 +59,7 @@ function digestNotice(rows: readonly DigestRow[]): Notice {
   });
   const unlisted = rows.length - lines.length;
   const more = unlisted > 0 ? [fill(texts['mail.digest.more'], { count: unlisted })] : [];
+  // A command that shows an enquiry, with the newest one as its example; `?? ''` is only for TypeScript.
   const howToRead = fill(texts['mail.digest.how'], { reference: rows[0]?.id ?? '' });
   return {
     subject: fill(texts['mail.digest.subject'], { count: rows.length }),

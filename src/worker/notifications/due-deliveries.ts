@@ -13,8 +13,8 @@ const maxRecent = 1000;
 
 /**
  * Gives the SQL condition for the notifications that a sweep looks at; `1` is true for all. It is a limit by time,
- * because an index of all pending ones would cost two more written rows for each notification. Those that are sent again
- * (`sequence > 1`) are rare and may be older: they have the partial index `notifications_resent`.
+ * because an index of all pending ones would cost two more written rows for each notification. Those that are sent
+ * again (`sequence > 1`) are rare and may be older: they have the partial index `notifications_resent`.
  */
 export const inScopeSql = (now: number, scope: SweepScope): string =>
   scope === 'all'

@@ -16,7 +16,8 @@ export interface MailContent {
 type Entry = [label: string, value: string];
 
 /**
- * The mail about an enquiry, in the language of the enquiry, so that its reader sees at once in which language to reply.
+ * The mail about an enquiry, in the language of the enquiry, so that its reader sees at once in which language to
+ * reply.
  * The subject contains the reference and nothing that the visitor wrote.
  */
 export function enquiryMail(enquiry: Enquiry): MailContent {

@@ -6,7 +6,7 @@ import { sendNotice } from '#src/worker/notifications/send-notice.ts';
 
 type GivenUp = Pick<Enquiry, 'id' | 'locale'> & { channel: ChannelName };
 
-/** How many notices one run sends; the rest follows ten minutes later. */
+/** How many notices one run of the cron sends; the rest follows with the next run, ten minutes later. */
 const maxNotices = 5;
 
 /**

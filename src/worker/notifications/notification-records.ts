@@ -20,7 +20,7 @@ export interface Claim {
 }
 
 /**
- * Claims a delivery if it is due, and reads its enquiry in the same statement: the free plan allows fifty statements in
+ * Claims a delivery if it is due, and reads its enquiry in the same statement: D1's free plan takes fifty statements in
  * one run of a cron. Of two callers at the same time only one gets the claim, so a queue message or a cron that runs
  * twice delivers once. Undefined when it is not due, another caller has it, or the enquiry has been erased.
  */

@@ -27,8 +27,8 @@ export interface NotifyDependencies {
 }
 
 /**
- * Notifies the agency of an enquiry through one channel, if that delivery is due. Gives the time of the next attempt, or
- * undefined when nothing is left to do. Throws when the database fails.
+ * Notifies the agency of an enquiry through one channel, if that delivery is due. Gives the time of the next attempt,
+ * or undefined when nothing is left to do. Throws when the database fails.
  */
 export async function notify(delivery: Delivery, dependencies: NotifyDependencies): Promise<number | undefined> {
   const { db, now } = dependencies;

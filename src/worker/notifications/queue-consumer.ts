@@ -53,7 +53,10 @@ function retryLater(message: QueueMessage): void {
   message.retry({ delaySeconds: Math.ceil(delay / 1000) });
 }
 
-/** Stores an enquiry that the database did not take when it was sent; the sweep notifies the agency. */
+/**
+ * Stores an enquiry that the database did not take when it was sent. Nothing notifies the agency here: the sweep does,
+ * a cron that runs every ten minutes (`sweep.ts`).
+ */
 async function storeHandedOver(
   message: QueueMessage,
   { enquiry }: Handover,

@@ -10,7 +10,7 @@ const maxFound = 300;
 const batchSize = 100;
 
 /**
- * How many deliveries the sweeps of one run make themselves. The free plan takes fifty statements in one run, and a
+ * How many deliveries the sweeps of one run make themselves. D1's free plan takes fifty statements in one run, and a
  * delivery needs two.
  */
 const maxDelivered = 20;
