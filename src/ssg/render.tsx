@@ -63,9 +63,8 @@ function* pagesOf(files: readonly [string, PageModule][]): Generator<{ path: str
 }
 
 /**
- * Makes Waku write no flight data, the components as text from which React would hydrate the page. `withoutHydration`
- * would have to take it out again. Waku splits the stream with `tee` and makes the data from the second half, which is
- * empty here.
+ * Makes Waku write no flight data, the components as text from which React would hydrate the page. Waku splits the stream
+ * with `tee` and makes the data from the second half, which is empty here.
  */
 function forHtmlAlone(elements: ReadableStream): ReadableStream {
   const nothing = new ReadableStream({ start: (controller) => controller.close() });
@@ -79,7 +78,6 @@ function forHtmlAlone(elements: ReadableStream): ReadableStream {
 export function withoutHydration(html: string): string {
   return html
     .replace(/<script id="_R_">[\s\S]*?<\/script>/, '')
-    .replace(/<script>\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\([\s\S]*?\)<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/<meta name="generator"[^>]*>/, '');
 }

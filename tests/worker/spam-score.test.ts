@@ -28,6 +28,7 @@ describe('mass mailings are marked', () => {
 describe('what clients write is not', () => {
   test.each([
     'Wij willen een nieuwe website. Nu hebben wij https://bakkerij.example en https://taart.example.',
+    'Zie https://www.a.example, https://www.b.example en https://www.c.example.',
     'Kunt u iets doen aan onze SEO? Wij staan niet op de eerste pagina van Google.',
     'We would like to be on the first page of Google. Can you help?',
     'Our web shop sells forex books. See https://shop.example for what we have.',

@@ -85,7 +85,8 @@ function callSiteOf({ tree, call, element, list }: Caller): CallSite {
 }
 
 /**
- * What a call asks for if the calls of `env` lead to it; undefined if it has no id in the code or is inside a helper.
+ * What a call asks for if the calls of `env` lead to it. Undefined if it has no id in the code, and inside a helper, a
+ * function that passes an id on to the translator, such as `label(id)`: its callers are read in its place.
  */
 function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: Evaluator): IdUse | undefined {
   const ids = idFormsOf(call, tree, env, evaluator);

@@ -28,18 +28,15 @@ export async function publishOperations(checked: CheckedProject): Promise<Closab
   const scratch = join(tmpdir(), `desk-${projectId(root)}`);
   const repository = openRepository(root, scratch);
   const running = programs();
-  /** Ends a publication that was killed (`recover`), and makes the publisher. */
-  const open = async (): Promise<Publisher> =>
-    publisher(
-      {
-        repository,
-        config: await loadDeskConfig(root),
-        programs: running,
-        folder: join(scratch, 'site'),
-        findPort: freePort,
-      },
-      await recover(repository),
+  const open = async (): Promise<Publisher> => {
+    const config = await loadDeskConfig(root);
+    // What became of a publication that was killed, for the panel to say: undone, or brought to its end.
+    const recovered = await recover(repository);
+    return publisher(
+      { repository, config, programs: running, folder: join(scratch, 'site'), findPort: freePort },
+      recovered,
     );
+  };
   // If this fails, for example without a `desk.config.ts`, `begin` tries again, and the panel shows why.
   let opened: Publisher | undefined = await open().catch(() => undefined);
   const begin = async (operation: (openPublisher: Publisher) => Promise<() => Promise<void>>) => {

@@ -39,6 +39,8 @@ describe('one fix', () => {
     ['a question mark', 'Hebt u een vraag?', 'Any questions.', 'unsafe', 'Hebt u een vraag?', 'Any questions?'],
     ['a stray brace', 'Dag {name}', 'Hello {name}}', 'unsafe', 'Dag {name}', 'Hello {name}'],
     ['mojibake with a €', 'À la carte', 'Ã€ la carte', 'safe', 'À la carte', 'À la carte'],
+    ['a byte order mark, read wrongly', 'Dag', 'ï»¿Hello', 'safe', 'Dag', 'Hello'],
+    ['the mark of a lost character', 'Één', 'ï¿½ne', 'safe', 'Één', 'ï¿½ne'],
     ['an entity', 'Dit & dat', 'This &amp; that', 'unsafe', 'Dit & dat', 'This & that'],
     ['an escape', 'Een\nTwee', 'One\\nTwo', 'unsafe', 'Een\nTwee', 'One\nTwo'],
     [

@@ -18,6 +18,8 @@ export const jsonDuplicateKey = defineRule({
     const file = report.project.catalogues.flatMap(({ files }) => files).find((candidate) => candidate.path === path);
     const first = file?.problems.find((problem) => problem.span.start === span?.start)?.first;
     if (!file || !span || !first) return undefined;
+    // A key that occurs three times: which of them is too many depends on all three.
+    if (file.problems.filter((problem) => problem.first?.start === first.start).length > 1) return undefined;
     const repeated = jsonProperty(file.text, span);
     const original = jsonProperty(file.text, first);
     if (!repeated || !original) return undefined;

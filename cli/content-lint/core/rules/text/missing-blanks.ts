@@ -138,8 +138,10 @@ const gluingSign = /(?<=\p{L}),(?=\p{L})|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u;
 /** A sign with something other than a blank or digit behind it. A cheap test before the exact one. */
 const mayGlueSign = /[,.!?][^\s\d]/;
 
-/** A cheap test for all three: a text that it does not match has no blank missing. */
-export const mayTouch = new RegExp([mayTouchArgument, mayTouchTag, mayGlueSign].map(({ source }) => source).join('|'));
+/** A cheap test for `missingBlanks`: where it matches, a blank may be missing; a text that it does not match lacks none. */
+export const gluedTextHint = new RegExp(
+  [mayTouchArgument, mayTouchTag, mayGlueSign].map(({ source }) => source).join('|'),
+);
 
 /** Languages without blanks between words. */
 const unspaced = /^(?:zh|ja|yue|th|lo|km|my)(?![a-z])/;

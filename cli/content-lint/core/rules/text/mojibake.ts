@@ -22,6 +22,7 @@ export const textMojibake = defineRule({
   },
   needs: /[ÃÅÄâÂïð\ufffd]|\?\S/,
   message(message, context) {
+    // `near` is what the reader is asked about: “Was … meant?”. Without it the report only names what is broken.
     if (reportOnce(message, context, broken, ([got]) => ({ got, near: decoded(got) }))) return;
     // Addresses have question marks between letters.
     if (!/[/@=]/.test(message.text)) reportOnce(message, context, lost, ([got]) => ({ got, near: '' }));
@@ -29,8 +30,11 @@ export const textMojibake = defineRule({
   fix(report) {
     // A question mark in the place of a letter has no fix: `broken` does not match it.
     return replaceMatches(report, broken, ([got]) => {
-      const near = decoded(got);
-      return near === '' || hasSyntax(near) ? undefined : near;
+      const meant = decoded(got);
+      // `ï¿½` is the mark of a lost character, which nothing brings back.
+      if (meant === '' || meant.includes('\uFFFD') || hasSyntax(meant)) return undefined;
+      // `ï»¿` is a byte order mark, which no text has inside.
+      return meant.replaceAll('\uFEFF', '');
     });
   },
 });

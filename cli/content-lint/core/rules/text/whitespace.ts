@@ -3,7 +3,7 @@ import { replace } from '../../fix.ts';
 import type { MessagePair, ParsedMessage } from '../../messages/message.ts';
 import { type Context, defineRule } from '../../rule.ts';
 import { bothWays, reportDifference } from '../report-difference.ts';
-import { mayTouch, missingBlanks } from './missing-blanks.ts';
+import { gluedTextHint, missingBlanks } from './missing-blanks.ts';
 
 type BlankProblem = 'leading' | 'trailing' | 'double' | 'before-sign';
 
@@ -11,7 +11,7 @@ type BlankProblem = 'leading' | 'trailing' | 'double' | 'before-sign';
 const unusual = /^\s|\s(?:$|[\s,;.!?])|[^\S ]/;
 
 /** What `reportBlanksOfLanguage` looks for: a blank behind a wide mark, and a French mark without a blank before it. */
-const marks = /[。，、！？；：」』）] |[a-z\u00c0-\u024f][:;!?](?:\s|$)/;
+const marks = /[。，、！？；：」』）] |[A-Za-z\u00c0-\u024f][:;!?](?:\s|$)/;
 
 /**
  * How each problem is recognised. `[^\S\uFEFF]` is any white space but the byte order mark, which is invisible rather
@@ -35,7 +35,7 @@ export const textWhitespace = defineRule({
     good: { nl: ' en ', en: ' and ' },
   },
   yieldsTo: ['text/stray-brace', 'text/escape', 'text/unfinished', 'tag/unknown', 'tag/missing', 'tag/renamed'],
-  needs: new RegExp(`${unusual.source}|${mayTouch.source}|${marks.source}`),
+  needs: new RegExp(`${unusual.source}|${gluedTextHint.source}|${marks.source}`),
   pair(pair, context) {
     reportBlanksOfLanguage(pair, context);
     compareBlanks(pair, context);
@@ -70,7 +70,7 @@ function reportBlanksOfLanguage(pair: MessagePair, context: Context): void {
   const isWide = /^(?:zh|ja|yue)(?:[-_]|$)/.test(locale);
   // A blank at the end of the source separates it from what the program shows behind it; these languages need none.
   const trailing = isWide && pair.source.text.endsWith(' ') ? expressions.trailing.exec(text) : null;
-  const french = /^fr(?![-_]C[AH])/.test(locale) ? beforeFrenchMark.exec(text) : null;
+  const french = /^fr(?:$|[-_](?!C[AH]))/i.test(locale) ? beforeFrenchMark.exec(text) : null;
   // `cjk`: a blank behind a full-width mark. `wide`: a blank at the end of a Chinese or Japanese text. `french`: a mark
   // that lacks the blank before it.
   for (const [problem, match] of [
