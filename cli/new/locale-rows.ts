@@ -27,9 +27,9 @@ export function withPaths(text: string, { code, from }: LocaleCopy): string {
 
 /** Gives the text of `wrangler.toml` with the paths of the new locale that the Worker answers. */
 export function withWorkerPaths(text: string, { code, from }: LocaleCopy): string {
-  return text.replace(/^run_worker_first = .*$/m, (line) =>
-    inserted(line, new RegExp(`"/${from}(/[^"]*)?"`, 'g'), `$&, "/${code}$1"`),
-  );
+  const [line = ''] = /^\s*run_worker_first = .*$/m.exec(text) ?? [];
+  const longer = inserted(line, new RegExp(`"/${from}(/[^"]*)?"`, 'g'), `$&, "/${code}$1"`);
+  return text.replace(line, () => longer);
 }
 
 /** Turns the text of a page file of `from` into that of the new locale: every `"en"`, `'en'` and `'/en/…` in it. */
@@ -49,12 +49,13 @@ export function withValues(text: string, { code, from }: LocaleCopy): string {
       const pair = map.items.find(({ key }) => isScalar(key) && key.value === from);
       if (!isPair(pair) || !isScalar(pair.key) || !isScalar(pair.value)) return;
       // A parsed node always has a range: the zeros are never used.
-      const [start] = pair.key.range ?? [0];
+      const [start, keyEnd] = pair.key.range ?? [0, 0];
       const [, end] = pair.value.range ?? [0, 0];
-      // In a map of several lines, the line break and the indentation of the copied line.
-      const between = map.flow ? ', ' : text.slice(text.lastIndexOf('\n', start), start);
+      // In a map of several lines, a new line with the key below the copied one: in `- en: a` it is behind a dash.
+      const column = start - (text.lastIndexOf('\n', start - 1) + 1);
+      const between = map.flow ? ', ' : `\n${' '.repeat(column)}`;
       // A copy of the pair, with the new code in place of its key.
-      places.push({ at: end, added: between + code + text.slice(start + from.length, end) });
+      places.push({ at: end, added: between + code + text.slice(keyEnd, end) });
     },
   });
   // From the end, so that the positions before each insertion stay right.

@@ -1,8 +1,8 @@
-import type { markColours } from '#src/domain/palette.ts';
+import type { logoColours } from '#src/domain/palette.ts';
 
 /** A part of the agency's mark, drawn on a square of 4 by 4. */
 export interface MarkPart {
-  name: keyof typeof markColours;
+  name: keyof typeof logoColours;
   path: string;
 }
 

@@ -106,7 +106,7 @@ export const bandTokens = {
  * The colours of the mark: a quarter circle pulled up by a triangle. A picture that knows the colour scheme, such as
  * the one in `shell/wordmark.tsx`, gives the triangle the `signal` of that scheme instead.
  */
-export const markColours = { quarter: categoryColours.print.b, triangle: tokens.signal[0] } as const;
+export const logoColours = { quarter: categoryColours.print.b, triangle: tokens.signal[0] } as const;
 
 /** The colour in which the gradient of branding ends; the gradients of the other categories end in their own `deep`. */
 export const accentEnd = '#A3195B';

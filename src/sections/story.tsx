@@ -1,5 +1,5 @@
 import { mark } from '#src/domain/mark.ts';
-import { markColours, tokens } from '#src/domain/palette.ts';
+import { logoColours, tokens } from '#src/domain/palette.ts';
 
 /**
  * The story of the agency with a large logo, on the yellow field of the category print and promo (`palette.ts`). The
@@ -16,7 +16,7 @@ export function Story({ title, paragraphs }: { title: string; paragraphs: string
         </div>
         <svg viewBox="0 0 4 4" aria-hidden="true">
           {mark.map(({ name, path }) => (
-            <path key={name} fill={name === 'quarter' ? tokens.flagink[0] : markColours[name]} d={path} />
+            <path key={name} fill={name === 'quarter' ? tokens.flagink[0] : logoColours[name]} d={path} />
           ))}
         </svg>
         {rest.map((paragraph) => (

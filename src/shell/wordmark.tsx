@@ -1,5 +1,5 @@
 import { mark } from '#src/domain/mark.ts';
-import { markColours } from '#src/domain/palette.ts';
+import { logoColours } from '#src/domain/palette.ts';
 
 /** The mark, a quarter circle pulled up by a triangle, with the agency's name. */
 export function Wordmark({ name }: { name: string }) {
@@ -11,7 +11,7 @@ export function Wordmark({ name }: { name: string }) {
           part === 'triangle' ? (
             <path key={part} className={part} d={path} />
           ) : (
-            <path key={part} fill={markColours[part]} d={path} />
+            <path key={part} fill={logoColours[part]} d={path} />
           ),
         )}
       </svg>

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { mark } from '#src/domain/mark.ts';
-import { markColours, tokens } from '#src/domain/palette.ts';
+import { logoColours, tokens } from '#src/domain/palette.ts';
 import { icoFile } from './ico-file.ts';
 
 // A token has two colours: of the light scheme, then of the dark one.
 const [ink] = tokens.ink;
-const red = markColours.triangle;
+const red = logoColours.triangle;
 const [, redOnDark] = tokens.signal;
 
 /** Draws the favicon and the icons of the web manifest into `public/`. Gives the size of each in bytes, by name. */
@@ -45,7 +45,7 @@ const svg = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" 
 /** The paths of the mark, on a square of 4 by 4, with its triangle in `colour`. */
 function markPaths(colour: string): string {
   return mark
-    .map(({ name, path }) => `<path fill="${name === 'triangle' ? colour : markColours[name]}" d="${path}"/>`)
+    .map(({ name, path }) => `<path fill="${name === 'triangle' ? colour : logoColours[name]}" d="${path}"/>`)
     .join('');
 }
 

@@ -28,7 +28,7 @@ function isMinified(path: string, text: string): boolean {
 export function sourceMatcher(pattern?: string): (path: string) => boolean {
   const glob = globOf(pattern);
   const folder = globFolder(glob);
-  const ignore = [skippedFiles, `${folder ? `${folder}/` : ''}**/{${skippedFolders.join(',')}}/**`];
+  const ignore = [skippedFiles, `${folder ? `${literal(folder)}/` : ''}**/{${skippedFolders.join(',')}}/**`];
   const matches = picomatch(glob, { ignore });
   // Not `matches` itself: `filter` would pass it the index too, as its option `returnObject`.
   return (path) => matches(path);
@@ -39,5 +39,10 @@ function globOf(pattern = defaultSource): string {
   const clean = pattern.replace(/^\.(?:\/|$)/, '').replace(/(?<!\/)\/+$/, '');
   // A folder may have a dot in its name, such as `site.web`.
   if (/\.(?:[cm]?[jt]sx?|vue)$|[*{]/.test(clean)) return clean;
-  return `${clean === '' ? '' : `${clean}/`}**/*.{ts,tsx,js,jsx,mts,mjs,vue}`;
+  return `${clean === '' ? '' : `${literal(clean)}/`}**/*.{ts,tsx,js,jsx,mts,cts,mjs,cjs,vue}`;
+}
+
+/** A path as a pattern of itself: in a folder such as `app/(site)` of Next.js the brackets are part of the name. */
+function literal(path: string): string {
+  return path.replace(/[()[\]!+@?]/g, '\\$&');
 }

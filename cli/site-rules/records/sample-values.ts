@@ -7,7 +7,8 @@ interface SampleField {
 /** Domains that are reserved for examples and tests: `https://windas.example`, `info@mail.test`, `www.example.com`. */
 const reserved =
   /(?:^|[/@.])(?:example|test|invalid|localhost|local)(?:[:/]|$)|(?:^|[/@.])example\.(?:com|net|org|nl)\b/i;
-const isReserved = (value: string) => reserved.test(value);
+/** Of an address only its host is looked at: a path may end in `/test`. */
+const isReserved = (value: string) => reserved.test(/^\w+:\/\/[^/]+/.exec(value)?.[0] ?? value);
 const isPlaceholder = (value: string) => /voorbeeld|example|sample|placeholder|\btodo\b|xxx|lorem/i.test(value);
 /**
  * An impossible number: one digit repeated after a country or area code, or the digits in their order. `(?<!\1\1)` only

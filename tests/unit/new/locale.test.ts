@@ -8,6 +8,8 @@ const copy = { code: 'fr', from: 'en' } as const;
 test('a value for each locale gets another, in the form of the others; all else stays as written', () => {
   const record =
     'slug: a # as it is\npair: { nl: a, en: b } # in line\nlinks:\n  nl: https://a.example\n  en: "b: c"\nlist: { en: a }\n';
+  expect(withValues('- en: a\n  nl: b\n', copy)).toBe('- en: a\n  fr: a\n  nl: b\n');
+  expect(withValues('"en": a\nnl: b\n', copy)).toBe('"en": a\nfr: a\nnl: b\n');
   expect(withValues(record, copy)).toBe(
     'slug: a # as it is\npair: { nl: a, en: b, fr: b } # in line\nlinks:\n  nl: https://a.example\n  en: "b: c"\n  fr: "b: c"\nlist: { en: a }\n',
   );

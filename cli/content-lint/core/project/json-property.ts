@@ -25,6 +25,7 @@ export function jsonProperty(text: string, key: Span): JsonProperty | undefined 
     return { value, whole: { start: key.start, end: after + gap } };
   }
   // The last property of its object: the comma before it goes.
-  const before = /,\s*$/.exec(text.slice(0, key.start));
+  // Of the only one, the line that it is on.
+  const before = /(?:,|(?<=\{))\s*$/.exec(text.slice(0, key.start));
   return { value, whole: { start: before?.index ?? key.start, end } };
 }

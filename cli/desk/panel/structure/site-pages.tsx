@@ -8,15 +8,18 @@ interface Props {
   project: Project;
   filter: string;
   onShow: (path: string) => void;
+  /** Called with the id of a message. */
   onOpen: (id: string) => void;
 }
 
 /** The pages that are no service and no case. */
 export function SitePages({ project, filter, onShow, onOpen }: Props) {
   const t = useTexts();
+  // A page goes by its title, as everywhere at the desk.
   const placeName = usePlaceNames(project);
   const titled = project.sitePages.map((page) => ({ page, title: placeName(page.titleId) }));
   const shown = titled.filter(({ page, title }) => {
+    // The page of each locale has its address.
     const paths = page.pages.map(({ path }) => path).join(',');
     return isFoundIn(`${title} ${paths}`, filter);
   });

@@ -9,7 +9,7 @@ const problems: readonly [problem: string, expression: RegExp][] = [
   ['apostrophe', /'/g],
   ['quote', /["“”„«»]/g],
   // `€ 10` and `10 €`, also with an argument: `€ {price}`.
-  ['currency', /(?:€|EUR|\$|£)\s?(?=[\d{])|(?<=[\d}])\s?(?:€|EUR\b)/g],
+  ['currency', /(?:€|\bEUR|\$|£)\s?(?=[\d{])|(?<=[\d}])\s?(?:€|EUR\b)/g],
   // The space between a number, or an argument, and its unit, if it is not a no-break space.
   ['unit', new RegExp(`(?<=[\\d}#]) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')],
   // A dash between spaces, or a long dash between letters.
