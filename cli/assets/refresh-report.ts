@@ -7,6 +7,7 @@ export interface RefreshReport {
   /** How many files were up to date already. */
   kept: number;
   removed: string[];
+  /** A message goes on where the path ends: `images/a.webp` and `does not exist`. */
   problems: { path: string; message: string }[];
 }
 

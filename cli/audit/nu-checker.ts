@@ -38,6 +38,7 @@ export function checkWithNu(root: string, folder: string): NuFinding[] {
   const filter = `.*(${newerCss.join('|')}).*`;
   const parameters = ['--skip-non-html', '--format', 'json', '--filterpattern', filter, folder];
   // The checker writes its report to stderr. Java's default stack may overflow on a long page, so `-Xss` enlarges it.
+  // `maxBuffer`: the report may be longer than the megabyte that Node accepts by default.
   const { stderr, error } = spawnSync('java', ['-Xss8m', '-jar', join(root, jarPath), ...parameters], {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,

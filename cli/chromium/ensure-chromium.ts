@@ -8,7 +8,7 @@ import { findChromium, findHeadlessShell } from './find-chromium.ts';
  */
 export function ensureChromium({ withWindows = false } = {}): string {
   const [find, debianName] = withWindows ? [findChromium, 'chromium'] : [findHeadlessShell, 'chromium-headless-shell'];
-  // If the one that is named is missing, another one would not be used: this throws before anything is installed.
+  // Throws if `PLAYWRIGHT_CHROMIUM` names no program: to install another one would not help, as it would not be used.
   if (process.env.PLAYWRIGHT_CHROMIUM) find();
   const missing = [...(isThere(find) ? [] : [debianName]), ...(hasArial() ? [] : ['fonts-liberation'])];
   if (missing.length > 0) {

@@ -3,6 +3,7 @@ import * as nodeModule from 'node:module';
 
 // JavaScript, because Node would load its compiler of TypeScript for this file, before any cache is on: 40 ms a run.
 // What an old Node cannot read may not be in this file: it has to get as far as the sentence below.
+// So `node:module` is imported as a whole: a named import of `enableCompileCache`, which it lacks, would be an error.
 
 /** As `engines` in package.json. */
 const oldest = [22, 18];

@@ -31,6 +31,7 @@ export function sentView(locale: Locale) {
     steps: t.list('contact.form.sent.steps'),
     urgent: text('urgent'),
     contactLinks: links,
+    // The label of the button that shows the empty form again.
     again: text('again'),
   };
 }

@@ -98,6 +98,7 @@ function viewOf(context: ViewContext, service: Service): ServiceView {
     ),
     id: service.id,
     icon: service.icon,
+    // `color` is the name that the specification gives to these classes.
     gradient: localised.color,
     category: {
       key: anchor,
@@ -157,6 +158,7 @@ function viewOf(context: ViewContext, service: Service): ServiceView {
   };
 }
 
+/** A short text that ends in a link: to how we work (`process`), or to the contact page (`promise`). */
 function block({ locale, t }: ViewContext, name: 'process' | 'promise', route: 'approach' | 'contact') {
   return {
     title: t.text(`service-page.${name}.title`),

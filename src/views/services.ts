@@ -11,8 +11,10 @@ export interface ServicesView {
   hero: { title: string; text: string };
   intro: { title: string; text: string };
   finder: FinderView;
+  /** The heading above the categories. */
   blocksTitle: string;
   categories: CategoryView[];
+  /** The five main services (R29): `mainServices` in `links.ts`. */
   main: { title: string; text: string; readMore: string; services: ServiceCard[] };
 }
 

@@ -27,6 +27,7 @@ export function drawingHash(root: string, { id, categoryKey, locale, specimen }:
   const hash = createHash('sha256').update(settings);
   hash.update(JSON.stringify([id, locale, kind, scene, client, texts, categoryColours[categoryKey]]));
   const components = componentFiles(root, `${drawing}.tsx`);
+  // A zero byte ends each file: without it, text moved from the end of a file to the next one would not be noticed.
   for (const file of [...components, ...picturesIn(root, components), ...styles.sort(), `${drawing}.css`])
     hash
       .update(file)

@@ -22,6 +22,7 @@ export async function openPicturePage(browser: Browser, root: string): Promise<P
   await page.route('**/*', async (route) => {
     const path = new URL(route.request().url()).pathname;
     if (path === '/') return route.fulfill({ body: '', contentType: 'text/html' });
+    // The bundled styles name fonts from their own folder, and drawings name SVG files from `public/`.
     const [folder, contentType] = path.endsWith('.woff2') ? ['src/styles', 'font/woff2'] : ['public', 'image/svg+xml'];
     const body = await readFile(join(root, folder, path)).catch(() => undefined);
     return body ? route.fulfill({ body, contentType }) : route.abort();
@@ -84,8 +85,9 @@ async function bestWindow(page: Page): Promise<{ width: number; frameWidth: numb
 async function widened(screenshot: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(screenshot).metadata();
   const room = Math.max(0, drawingSize.width - width);
+  const left = Math.floor(room / 2);
   const wide = await sharp(screenshot)
-    .extend({ left: room >> 1, right: room - (room >> 1), extendWith: 'copy' })
+    .extend({ left, right: room - left, extendWith: 'copy' })
     .toBuffer();
   // Parts of a pixel were rounded before, so the size can be a pixel off. It is corrected in a second pipeline, because
   // sharp resizes before it extends.

@@ -46,8 +46,8 @@ export async function updateDrawings(
         return;
       }
       mkdirSync(dirname(join(root, 'public', paths.light)), { recursive: true });
-      for (const [kind, path] of Object.entries(paths)) {
-        const bytes = picture[kind as keyof typeof picture];
+      for (const [variant, path] of Object.entries(paths)) {
+        const bytes = picture[variant as keyof typeof picture];
         writeFileSync(join(root, 'public', path), bytes);
         report.made.push({ path, bytes: bytes.length });
       }

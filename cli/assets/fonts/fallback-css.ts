@@ -39,17 +39,17 @@ export async function fallbackCss(root: string): Promise<string> {
   const faces: string[] = [];
   for (const family of fontFamilies)
     for (const weight of family.fallbackWeights) {
-      const web = await fromBuffer(await staticFont(root, family, weight, fixedCharacters()));
-      for (const local of localFamilies)
-        faces.push(fallbackFace(family, weight, web, local[weight >= 600 ? 'bold' : 'regular']));
+      const webMetrics = await fromBuffer(await staticFont(root, family, weight, fixedCharacters()));
+      for (const localFamily of localFamilies)
+        faces.push(fallbackFace(family, weight, webMetrics, localFamily[weight >= 600 ? 'bold' : 'regular']));
     }
   return ['/* Made by `npm run assets -- fonts` from the metrics of the fonts. Do not edit. */', ...faces, ''].join(
     '\n',
   );
 }
 
-function fallbackFace(family: FontFamily, weight: number, web: LocalFont['metrics'], local: LocalFont): string {
-  const { fontFaces } = createFontStack([web, local.metrics], { fontFaceFormat: 'styleObject' });
+function fallbackFace(family: FontFamily, weight: number, webMetrics: LocalFont['metrics'], local: LocalFont): string {
+  const { fontFaces } = createFontStack([webMetrics, local.metrics], { fontFaceFormat: 'styleObject' });
   const face = fontFaces[0]?.['@font-face'];
   if (!face) throw new Error(`capsize gave no fallback for ${family.family}`);
   const properties = {
@@ -67,6 +67,9 @@ function fallbackFace(family: FontFamily, weight: number, web: LocalFont['metric
   return ['', '@font-face {', ...lines, '}'].join('\n');
 }
 
-/** Rounds to a tenth of a percent, which is a fiftieth of a pixel at the size of text. */
+/**
+ * Rounds to a tenth of a percent, which is a fiftieth of a pixel at the size of text. Undefined for a property that
+ * capsize leaves out, because it is the same in both fonts.
+ */
 const rounded = (percentage: unknown): string | undefined =>
   percentage === undefined ? undefined : `${Number(Number.parseFloat(String(percentage)).toFixed(1))}%`;

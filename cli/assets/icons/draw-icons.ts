@@ -10,16 +10,19 @@ const [ink] = tokens.ink;
 const red = logoColours.triangle;
 const [, redOnDark] = tokens.signal;
 
-/** Draws the favicon and the icons of the web manifest into `public/`. Gives the size of each in bytes, by name. */
+/**
+ * Draws the agency's mark, the figure of its logo, into `public/`: as favicon, and as the icons of the web manifest.
+ * Gives the size of each in bytes, by name.
+ */
 export async function drawIcons(root: string): Promise<Map<string, number>> {
   const files = new Map<string, string | Buffer>([
     ['favicon.svg', favicon()],
     ['favicon.ico', icoFile(await png(svg(markPaths(red)), 32).toBuffer(), 32)],
-    ['apple-touch-icon.png', await tile(180, 0.6)],
-    ['icon-192.png', await tile(192, 0.625)],
-    ['icon-512.png', await tile(512, 0.625)],
+    ['apple-touch-icon.png', await iconOnInk(180, 0.6)],
+    ['icon-192.png', await iconOnInk(192, 0.625)],
+    ['icon-512.png', await iconOnInk(512, 0.625)],
     // The mask of a maskable icon may be a circle of 80 %: the corners of the mark stay inside it.
-    ['icon-maskable-512.png', await tile(512, 0.5)],
+    ['icon-maskable-512.png', await iconOnInk(512, 0.5)],
   ]);
   for (const [name, content] of files) writeFileSync(join(root, 'public', name), content);
   return new Map([...files].map(([name, content]) => [name, Buffer.byteLength(content)]));
@@ -32,7 +35,7 @@ function favicon(): string {
 }
 
 /** The mark on an ink square, as a PNG of `size` px. The width of the mark is `share` times the side of the square. */
-function tile(size: number, share: number): Promise<Buffer> {
+function iconOnInk(size: number, share: number): Promise<Buffer> {
   // Half of what the mark leaves free: the mark and the square are both 4 wide.
   const margin = (4 - 4 * share) / 2;
   const ground = `<path fill="${ink}" d="M0 0h4v4H0Z"/>`;

@@ -8,7 +8,7 @@ import { techLogoPath } from '#src/domain/tech-logo.ts';
  * The part of a drawing of 24 × 24 that is shown, and the size of the logo in pixels. WooCommerce's is a long word,
  * which cannot be read at this size: only the balloon is shown.
  */
-const views: Record<string, { viewBox: string; width: number; height: number }> = {
+const crops: Record<string, { viewBox: string; width: number; height: number }> = {
   WooCommerce: { viewBox: '0 9.5 8.2 5', width: 31, height: 19 },
 };
 const whole = { viewBox: '0 0 24 24', width: 24, height: 24 };
@@ -40,7 +40,7 @@ export function drawTechLogos(root: string, site: Pick<SiteModel, 'technologies'
 }
 
 function logoSvg(name: string, drawing: string): string {
-  const { viewBox, width, height } = views[name] ?? whole;
+  const { viewBox, width, height } = crops[name] ?? whole;
   const size = `width="${width}" height="${height}" viewBox="${viewBox}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="currentColor"><path d="${drawing}"/></svg>\n`;
 }

@@ -29,6 +29,7 @@ export interface RenderedScene {
 /** Draws a scene. If the scene is not self-contained, it throws one error that names every reason. */
 export async function renderScene(browser: Browser, root: string, scene: Scene): Promise<RenderedScene> {
   const { width, height } = scene;
+  // The words of all scenes are Dutch, so the browser is too.
   await using page = await browser.newPage({ viewport: { width, height }, locale: 'nl-NL', reducedMotion: 'reduce' });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));

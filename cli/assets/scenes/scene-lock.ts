@@ -18,6 +18,7 @@ export type SceneLock = v.InferOutput<typeof SceneLockSchema>;
 /** Sixteen hexadecimal digits that follow from the bytes of a scene's sources, in the order of the lock. */
 export function hashOfSources(sources: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
+  // A zero byte ends each source: without it, text moved from the end of a file to the next one would not be noticed.
   for (const bytes of sources) hash.update(bytes).update('\0');
   return hash.digest('hex').slice(0, 16);
 }

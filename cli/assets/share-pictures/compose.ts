@@ -13,7 +13,7 @@ import { measureIn, type ShareFonts } from './share-fonts.ts';
  */
 export interface PlacedText {
   text: string;
-  font: 'Title' | 'Mark' | 'Label';
+  font: 'Title' | 'Name' | 'Label';
   size: number;
   x: number;
   y: number;
@@ -33,7 +33,10 @@ export interface Composition {
 const { width, height } = shareSize;
 /** The room at the left and right edges: in pixels, like all sizes below but the tracking. */
 const margin = 64;
-/** The height of the header, and the sizes of the mark, of the type of the name and of the label, and of a flag. */
+/**
+ * The height of the header, and the sizes of what is in it: the agency's mark (the figure of its logo), the type of its
+ * name and of the label, and the flag of a category.
+ */
 const header = { height: 96, mark: 44, name: 40, label: 28, flag: 36 };
 /** The thickness of a line. */
 const rule = 4;
@@ -128,7 +131,7 @@ function nameText(siteName: string): PlacedText {
   const x = margin + header.mark + gap;
   return {
     text: siteName.toLowerCase(),
-    font: 'Mark',
+    font: 'Name',
     size: header.name,
     x,
     y: header.height / 2,
@@ -137,7 +140,7 @@ function nameText(siteName: string): PlacedText {
 }
 
 function nameWidth(siteName: string, fonts: ShareFonts): number {
-  return measureIn(fonts, 'Mark', nameTracking)(siteName.toLowerCase()) * header.name;
+  return measureIn(fonts, 'Name', nameTracking)(siteName.toLowerCase()) * header.name;
 }
 
 function labelText(text: string, fonts: ShareFonts, room: number): Omit<PlacedText, 'x' | 'y'> {

@@ -41,10 +41,10 @@ type ShareArtwork = Omit<ShareContent, 'siteName' | 'title'>;
 /** What the picture for sharing a page says and shows. */
 export function shareContent({ locale, subject }: Pick<SitePage, 'locale' | 'subject'>): ShareContent {
   const context = viewContext(locale);
-  const start = { siteName: context.site.identity.name, title: shareTitle(wordsOf(subject), context.t) };
-  if (subject.route === 'service') return { ...start, ...serviceContent(context, subject.service) };
-  if (subject.route === 'project') return { ...start, ...projectContent(context, subject.project) };
-  return { ...start, ...fixedContent(context, subject.route) };
+  const words = { siteName: context.site.identity.name, title: shareTitle(wordsOf(subject), context.t) };
+  if (subject.route === 'service') return { ...words, ...serviceContent(context, subject.service) };
+  if (subject.route === 'project') return { ...words, ...projectContent(context, subject.project) };
+  return { ...words, ...fixedContent(context, subject.route) };
 }
 
 /** How many tiles fill an arrangement, in the sizes of `compose.ts`. The flags of the six categories fill a band. */
@@ -59,6 +59,7 @@ function serviceContent({ locale, t }: ViewContext, { id, category, i18nKey, spe
   const label = { text: t.text(`${i18nKey}.title`), flag: { tile: categoryFlags[key], colours } };
   // A service without a drawing has tiles that follow from its id, always the same ones.
   if (!specimen) return { arrangement: 'band', tiles: painted(signalTiles(id, tileCount.band), colours), label };
+  // Pictures for sharing have the light scheme only: of the two tints, the first.
   const picture = { src: drawingPicture(id, locale).light, ground: colours.tint[0] };
   return { arrangement: 'drawing', tiles: [], picture, label };
 }

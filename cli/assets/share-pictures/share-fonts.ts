@@ -5,9 +5,9 @@ import { fixedCharacters } from '#cli/assets/fonts/site-characters.ts';
 import { staticFont } from '#cli/assets/fonts/subset.ts';
 import type { Measure } from './fit-title.ts';
 
-/** The three fonts of share pictures. */
+/** The three fonts of share pictures, by what is set in them: the title, the name of the agency, the label. */
 export interface ShareFonts {
-  fonts: { name: 'Title' | 'Mark' | 'Label'; data: Buffer; metrics: FontMetrics }[];
+  fonts: { name: 'Title' | 'Name' | 'Label'; data: Buffer; metrics: FontMetrics }[];
   /** The hash of all three: a picture that was set in other fonts is drawn again. */
   hash: string;
 }
@@ -19,7 +19,7 @@ export async function shareFonts(root: string): Promise<ShareFonts> {
   const characters = fixedCharacters();
   const cuts = [
     { name: 'Title', family: display, weight: 600 },
-    { name: 'Mark', family: display, weight: 700 },
+    { name: 'Name', family: display, weight: 700 },
     { name: 'Label', family: text, weight: 600 },
   ] as const;
   const fonts: ShareFonts['fonts'] = [];

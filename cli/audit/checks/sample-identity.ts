@@ -1,8 +1,8 @@
 import { textFile } from '#cli/audit/audit-site.ts';
 import type { Check } from '#cli/audit/check.ts';
 
-/** Marks of the sample agency: hosts that cannot exist, numbers of zeros, its invented street and town (A32). */
-const marks = [
+/** What gives the sample agency away: hosts that cannot exist, numbers of zeros, its invented street and town (A32). */
+const traces = [
   /[a-z0-9-]+\.example\b/i,
   /Voorbeeld(?:kade|haven)/,
   // Its number in the trade register, its number for VAT, and its telephone.
@@ -16,21 +16,21 @@ const marks = [
  */
 const textual = /\.(?:html|xml|txt|json|webmanifest|vcf|css)$|^\/_/;
 
-/** Under the production profile, nothing that is served may still have a mark of the sample agency. */
+/** Under the production profile, nothing that is served may still have a trace of the sample agency. */
 export const sampleIdentity: Check = {
   name: 'sample-identity',
   site: ({ profile, identity, served }) => {
     if (profile !== 'production') return [];
-    const marked = [...served.paths]
+    const ofFiles = [...served.paths]
       .filter((path) => textual.test(path))
       .flatMap((file) => {
         const text = textFile(served, file) ?? '';
-        const match = marks.map((mark) => mark.exec(text)?.[0]).find((matched) => matched !== undefined);
+        const match = traces.map((trace) => trace.exec(text)?.[0]).find((matched) => matched !== undefined);
         return match ? [{ file, message: `still says \`${match}\`, which is a sample` }] : [];
       });
-    const flag = identity.sample
+    const ofRecord = identity.sample
       ? [{ file: 'content/site.yaml', message: '`sample: true` stands: fill in who the agency is' }]
       : [];
-    return [...flag, ...marked];
+    return [...ofRecord, ...ofFiles];
   },
 };

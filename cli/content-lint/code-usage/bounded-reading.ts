@@ -11,9 +11,9 @@ export interface BoundedReading {
   /**
    * Does the same for a reading that is known by `subject` and `name`, and caches its result if `env` has no calls: the
    * result is then the same for every call that asks for it.
-   * Where it refers to itself, as `a` does in `a = [...a]`, the inner reading gives `inside`.
+   * Where it refers to itself, as `a` does in `a = [...a]`, the inner reading gives `ifRepeated`.
    */
-  once(subject: object, name: string, env: Environment, inside: Values, read: () => Values): Values;
+  once(subject: object, name: string, env: Environment, ifRepeated: Values, read: () => Values): Values;
 }
 
 /** How many readings may be inside each other. */
@@ -60,14 +60,14 @@ export function boundedReading(): BoundedReading {
       outermostRepeated = Number.POSITIVE_INFINITY;
     },
     step,
-    once(subject, name, env, inside, read) {
+    once(subject, name, env, ifRepeated, read) {
       const cached = env.size === 0 ? cache.get(subject)?.get(name) : undefined;
       if (cached) return cached;
       const activeHere = active.get(subject) ?? [];
       const outer = activeHere.find((entry) => entry.name === name && entry.env === env);
       if (outer) {
         outermostRepeated = Math.min(outermostRepeated, outer.depth);
-        return inside;
+        return ifRepeated;
       }
       const depthHere = depth;
       const beganLate = steps > maxSteps / 2;

@@ -25,6 +25,7 @@ const passingOn: ReadonlySet<string> = new Set([
   'structuredClone',
 ]);
 
+/** A call in the code, and what its parts are evaluated with. */
 interface Call {
   node: CallNode;
   tree: BoundTree;
@@ -101,12 +102,13 @@ function ofListMethod(
   if (!itemMethods.has(method)) return undefined;
   // `some`, `findIndex` and `forEach` give no list, but no text either: nothing comes of reading them as `map`.
   const results = mapped(node.arguments[0], list, call);
+  if (method !== 'flatMap') return [{ is: 'items', items: results }];
   // The callback of `flatMap` may return a list, whose items count, or an item itself.
-  const isFlat = method === 'flatMap';
-  return [{ is: 'items', items: isFlat ? items(results, evaluator, isFlat) : results }];
+  const flat = true;
+  return [{ is: 'items', items: items(results, evaluator, flat) }];
 }
 
-/** `Object.keys(…)`, `Array.from(…)` and the like. */
+/** What a static method of `Object` or `Array` gives: `Object.keys(…)`, `Array.from(…)`. `first` is its argument. */
 function ofStatic(method: string, first: Node, call: Call): readonly PossibleValue[] {
   const { node, tree, env, evaluator } = call;
   const given = evaluator.evaluate(first, tree, env);

@@ -120,6 +120,7 @@ function exportedFunction(entry: Export, tree: BoundTree): FunctionNode | undefi
 /** The function that a name stands for in its file; undefined for any other value. */
 function boundFunction(binding: Binding | undefined): FunctionNode | undefined {
   if (binding?.kind === 'function') return binding.node;
+  // Not a part of its value, as `Card` is in `const { Card } = parts`.
   const isWhole = binding?.kind === 'value' && binding.path.length === 0;
   return isWhole && binding.init ? wrappedFunction(binding.init) : undefined;
 }

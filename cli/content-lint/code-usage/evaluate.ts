@@ -124,6 +124,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
   }
 
   function ofBinding(binding: Binding, tree: BoundTree, env: Environment): readonly PossibleValue[] {
+    // The default that a pattern gives a name: `'home'` in `const { id = 'home' } = page`.
     const fallback = () =>
       'fallback' in binding && binding.fallback ? evaluator.evaluate(binding.fallback, tree, env) : [];
     switch (binding.kind) {

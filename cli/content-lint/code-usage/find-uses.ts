@@ -85,8 +85,8 @@ function callSiteOf({ tree, call, element, list }: Caller): CallSite {
 }
 
 /**
- * What a call asks for if the calls of `env` lead to it. Undefined if it has no id in the code, and inside a helper, a
- * function that passes an id on to the translator, such as `label(id)`: its callers are read in its place.
+ * What a call asks for if the calls of `env` lead to it. Undefined if its message has no id in the code. Undefined also
+ * inside a helper, such as `label(id)`, which passes its parameter on to the translator: the calls of `label` are read.
  */
 function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: Evaluator): IdUse | undefined {
   const ids = idFormsOf(call, tree, env, evaluator);

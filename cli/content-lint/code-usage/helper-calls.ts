@@ -39,7 +39,7 @@ const translatorMethods: Readonly<Record<string, IdUse['asks']>> = {
 };
 
 /** The method that returns the message itself: its values are passed elsewhere. */
-const unformatted = 'compiled';
+const unformattedMethod = 'compiled';
 
 /** Names of functions that take a descriptor with an `id`. */
 const descriptorFunctions: ReadonlySet<string> = new Set(['formatMessage', '$t', 'formatHTMLMessage']);
@@ -59,7 +59,7 @@ export function helperPattern(helpers: HelperNames, makers: readonly string[], h
     ...hooks.keys(),
     fixedMaker,
     transElement,
-    allMessages,
+    allMessagesHook,
   ]
     .map(escapeRegExp)
     .concat('defineMessages?', vuePattern)
@@ -86,7 +86,7 @@ export interface ProjectNames {
 }
 
 /** The hook of next-intl that gives a component all messages. */
-const allMessages = 'useMessages';
+const allMessagesHook = 'useMessages';
 /** What a file with this hook imports: in a file without it, a hook of the same name is of another library. */
 const nextIntl = 'next-intl';
 
@@ -96,7 +96,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
   for (const call of tree.calls) {
     const callee = unwrap(call.callee);
     // What a component does with all messages cannot be followed: those that the code mentions count as asked for.
-    if (callee.type === 'Identifier' && callee.name === allMessages && tree.text.includes(nextIntl))
+    if (callee.type === 'Identifier' && callee.name === allMessagesHook && tree.text.includes(nextIntl))
       calls.push({
         asks: 'guessed',
         node: call,
@@ -113,7 +113,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     const translator = translatorCall(callee, tree, makers) ?? i18nextCall(call, tree, i18next) ?? vueCall(call, tree);
     const asks = translator?.asks ?? translatorMethod(callee);
     // The values of a message that is not formatted here are passed where the result of this call is used.
-    const valuesUnknown = method === unformatted || asks === 'any' ? { valuesUnknown: true as const } : {};
+    const valuesUnknown = method === unformattedMethod || asks === 'any' ? { valuesUnknown: true as const } : {};
     if (asks) {
       // `translator` comes last: for the calls of its library it may replace what was read above.
       calls.push({

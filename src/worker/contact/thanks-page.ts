@@ -32,6 +32,6 @@ function showReference(element: Element, reference: string): void {
   const filled = fill(element.getAttribute('data-reference') ?? '', { reference });
   element.removeAttribute('data-reference');
   if (element.tagName === 'a') element.setAttribute('href', filled);
-  // The note has been empty and hidden until now.
+  // Any other element is a note, which has been empty and hidden until now.
   else element.removeAttribute('hidden').prepend(filled);
 }

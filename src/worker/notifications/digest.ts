@@ -54,8 +54,8 @@ export async function sendDigest(dependencies: NotifyDependencies, scope: SweepS
 function digestNotice(rows: readonly DigestRow[]): Notice {
   const lines = rows.slice(0, maxLines).map(({ id, name, message, spam }) => {
     const [firstLine = ''] = message.split('\n');
-    const mark = spam === 1 ? ` [${texts['mail.digest.spam']}]` : '';
-    return `${id}${mark} ${name}: ${firstLine}`;
+    const spamLabel = spam === 1 ? ` [${texts['mail.digest.spam']}]` : '';
+    return `${id}${spamLabel} ${name}: ${firstLine}`;
   });
   const unlisted = rows.length - lines.length;
   const more = unlisted > 0 ? [fill(texts['mail.digest.more'], { count: unlisted })] : [];

@@ -44,7 +44,7 @@ async function deliver(
   dependencies: NotifyDependencies,
 ): Promise<number | undefined> {
   const { db, channels, log, now } = dependencies;
-  const entry = { reference: delivery.id, channel: delivery.channel, count: attempts };
+  const logFields = { reference: delivery.id, channel: delivery.channel, count: attempts };
   try {
     const channel = channels[delivery.channel];
     if (!channel) throw new CodedError('not-configured');
@@ -56,11 +56,11 @@ async function deliver(
     await writeOutcome(() => markFailed(db, delivery, code, nextAttempt), dependencies);
     const gaveUp = delay === undefined;
     const event = gaveUp ? 'gave-up' : 'delivery-failed';
-    log({ event, level: gaveUp ? 'error' : 'warning', ...entry, codes: [code] });
+    log({ event, level: gaveUp ? 'error' : 'warning', ...logFields, codes: [code] });
     return nextAttempt;
   }
   await writeOutcome(() => markDelivered(db, delivery, now()), dependencies);
-  log({ event: 'delivered', ...entry, milliseconds: now() - enquiry.createdAt });
+  log({ event: 'delivered', ...logFields, milliseconds: now() - enquiry.createdAt });
   return undefined;
 }
 

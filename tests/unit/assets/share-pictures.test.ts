@@ -62,8 +62,8 @@ describe('the pictures of all pages', () => {
       // Beside a drawing it is at the foot, where it has the width of the title.
       if (content.arrangement === 'drawing') continue;
       const { texts } = compose(content, fonts);
-      const side = (font: 'Mark' | 'Label') => texts.filter((one) => one.font === font);
-      const name = extents(await shareSvg({ shapes: '', texts: side('Mark') }, fonts));
+      const side = (font: 'Name' | 'Label') => texts.filter((one) => one.font === font);
+      const name = extents(await shareSvg({ shapes: '', texts: side('Name') }, fonts));
       const label = extents(await shareSvg({ shapes: '', texts: side('Label') }, fonts));
       expect(label.left - 50, page.path).toBeGreaterThan(name.right);
       expect(label.right, page.path).toBeLessThanOrEqual(1200 - 60);
