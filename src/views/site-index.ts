@@ -12,7 +12,7 @@ export interface IndexedPage extends SitePage {
   sources: { messagePrefixes: string[]; record?: string };
 }
 
-/** Every page of a locale that may be indexed, by the name that menus give it. */
+/** Every page of a locale that may be indexed, with the name that menus give it. */
 export function siteIndex(locale: Locale): IndexedPage[] {
   const { site, t } = viewContext(locale);
   return sitePages(site)

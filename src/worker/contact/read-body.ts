@@ -3,6 +3,7 @@ import { withTimeout } from '#src/worker/with-timeout.ts';
 
 /** A character takes at most four bytes of UTF-8, and each of them three characters of the body: `%F0%9F%98%80`. */
 const maxEncodedCharacter = 12;
+// A field without a `max` is a list of options, whose few characters are part of the 4 KB below.
 const characters = formFields.reduce((sum, { max = 0 }) => sum + max, 0);
 
 /**

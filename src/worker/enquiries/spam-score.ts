@@ -3,6 +3,7 @@ import type { EnquiryFields } from '#src/domain/contact-form.ts';
 /** From this score on an enquiry is marked as spam. No single sign reaches it; two do, or five links. */
 const spamThreshold = 3;
 
+/** Matches `https://…` and `www.…`. In `https://www.…` it matches once, because that is a single link. */
 const link = /https?:\/\/|(?<!\/\/)\bwww\./gi;
 /** Links as HTML or in the markup of forums, such as `<a href=…>` and `[url=…]`. */
 const linkMarkup = /<a\s|\[url\b|\[link\b/i;

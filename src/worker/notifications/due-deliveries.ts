@@ -22,7 +22,7 @@ export const inScopeSql = (now: number, scope: SweepScope): string =>
     : `enquiry_id IN (SELECT id FROM (SELECT id FROM enquiries WHERE created_at > ${now - recentTime} ORDER BY created_at DESC LIMIT ${maxRecent})
        UNION SELECT enquiry_id FROM notifications WHERE state = 'pending' AND sequence > 1)`;
 
-/** The deliveries of a channel that are due, those of the newest enquiries first. */
+/** The deliveries of a channel that are due and not claimed (`lease_until`), those of the newest enquiries first. */
 export async function dueDeliveries(
   db: Database,
   channel: ChannelName,
