@@ -20,6 +20,9 @@ const maxTagLength = 140;
 /** html-validate is only used as a parser here: `extends: []` leaves out all of its rules. */
 const config = await new StaticConfigLoader([], { extends: [], elements: ['html5'] }).getConfigFor('page.html');
 
+/** A start tag, up to the first `>` outside the values of its attributes. */
+const startTag = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/y;
+
 /** Parses a page. Gives its elements in the order of the file. Throws if the text cannot be parsed as HTML. */
 export function parseHtml(html: string): AuditElement[] {
   const elements: AuditElement[] = [];
@@ -27,7 +30,8 @@ export function parseHtml(html: string): AuditElement[] {
   const enter = (node: HtmlElement, parent: AuditElement | undefined): AuditElement => {
     // The parser gives the place of the name, which is one character behind the `<`.
     const start = node.location.offset - 1;
-    const whole = html.slice(start, html.indexOf('>', start) + 1);
+    startTag.lastIndex = start;
+    const whole = startTag.exec(html)?.[0] ?? '';
     const element: AuditElement = {
       name: node.tagName.toLowerCase(),
       attributes: new Map(node.attributes.map(({ key, value }) => [key.toLowerCase(), plainText(String(value ?? ''))])),

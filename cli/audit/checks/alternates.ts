@@ -15,6 +15,8 @@ export const alternates: Check = {
       return links.map(({ element }) => ({ at: element, message: 'on a page that is not to be listed' }));
     const pageUrl = `${site.identity.baseUrl}${page.path}`;
     const byLanguage = new Map(links.map((link) => [link.hreflang, link.url]));
+    // A page that is not in the source language leaves search engines without a default.
+    const isInSource = [page, ...page.alternates].some(({ locale }) => locale === sourceLocale);
     const sourceUrl = byLanguage.get(localeData[sourceLocale].hreflang);
     return [
       ...(byLanguage.get(localeData[page.locale].hreflang) === pageUrl
@@ -26,7 +28,7 @@ export const alternates: Check = {
         if (byLanguage.get(localeData[locale].hreflang) === expectedUrl) return [];
         return [{ message: `the page in ${locale} should be ${expectedUrl ?? 'none'}` }];
       }),
-      ...(byLanguage.has('x-default') ? [] : [{ message: 'no `x-default`' }]),
+      ...(byLanguage.has('x-default') || !isInSource ? [] : [{ message: 'no `x-default`' }]),
       ...(sourceUrl && byLanguage.get('x-default') !== sourceUrl
         ? [{ message: '`x-default` is not the page of the source language' }]
         : []),

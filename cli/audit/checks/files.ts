@@ -56,7 +56,12 @@ const addressReaders: Record<string, (text: string) => string[]> = {
 function addressProblems(file: string, site: AuditSite): Problem[] {
   const text = textFile(site.served, file);
   if (text === undefined) return [{ file, message: 'is absent' }];
-  const addresses = addressReaders[file]?.(text) ?? [];
+  let addresses: string[];
+  try {
+    addresses = addressReaders[file]?.(text) ?? [];
+  } catch (error) {
+    return [{ file, message: `cannot be read: ${(error as Error).message}` }];
+  }
   if (addresses.length === 0) return [{ file, message: 'names no page' }];
   return addresses.flatMap((address) => {
     const path = pathOnSite(address, site.identity.baseUrl);

@@ -72,6 +72,12 @@ finds('files', [
   ['no card on the contact page', edit(contact, '/bureau.vcf', '/logo.svg'), /does not offer the card `\/bureau\.vcf`/],
   ['a page that is gone', edit('/llms.txt', '/nl)', '/weg)'), /\/weg` leads to nothing/, { file: '/llms.txt' }],
   ['an address elsewhere', edit('/llms.txt', 'bureau.nl', 'buro.nl'), /leads elsewhere/],
+  [
+    'a file that is cut off',
+    edit('/manifest.webmanifest', '"}]}', ''),
+    /cannot be read/,
+    { file: '/manifest.webmanifest' },
+  ],
   ['a list without pages', add('/llms.txt', '# Bureau'), /names no page/],
   [
     'an icon that is not there',
