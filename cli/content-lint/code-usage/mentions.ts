@@ -23,6 +23,7 @@ export function mentionsIn(base: CodeBase): string[] {
   // only texts with a dot count.
   for (const [path, text] of base.texts) {
     if (searched.has(path)) continue;
+    // `'cart.total'` in any of the three quotes.
     for (const match of text.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)) {
       const lineStart = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
       if (match[2] && !commentSign.test(lineStart)) mentions.add(match[2]);
@@ -42,6 +43,7 @@ function mentionsOf(tree: BoundTree): readonly string[] {
   return mentions;
 }
 
+/** The text that a literal, or a piece of a template between two expressions, spells out. */
 function spelledBy(node: Node): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   return node.type === 'TemplateElement' ? (node.value.cooked ?? undefined) : undefined;
