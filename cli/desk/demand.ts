@@ -1,8 +1,8 @@
 import type { DraftFinding } from './desk-api.ts';
 
 /**
- * The length of the shortest reason that content-lint accepts, in characters: `minReasonLength` of its `exceptions.ts`. Not
- * imported: this file is in the panel too, and what content-lint exports needs Node.
+ * The length of the shortest reason that content-lint accepts, in characters: `minReasonLength` of its `exceptions.ts`.
+ * Not imported: this file is in the panel too, and what content-lint exports needs Node.
  */
 export const minReasonLength = 8;
 

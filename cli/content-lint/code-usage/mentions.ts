@@ -7,7 +7,7 @@ const idForm = /^[\w-]+(?:\.[\w-]+)*$/;
 
 const cache = new WeakMap<BoundTree, readonly string[]>();
 
-/** Matches if a comment begins on a line; not in the middle of an address or a pattern, such as `https://` or `src/*`. */
+/** Matches if a comment begins on a line; not at the signs in the middle of `https://example.org` or `src/*`. */
 const commentSign = /^\s*\*|(?:^|[\s;,(){}])\/[/*]/;
 
 /** Texts in the code that have the form of an id: data may name a message whose use cannot be followed. */

@@ -52,8 +52,8 @@ function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()
 }
 
 /**
- * Gives what `evaluate` gives, or undefined if that depends on the caller of the function around it: the kind of the value
- * is unknown then, though it is surely passed.
+ * Gives what `evaluate` gives, or undefined if that depends on the caller of the function around it: the kind of the
+ * value is unknown then, though it is surely passed.
  */
 function unlessCallerDecides<T>(evaluate: () => T): T | undefined {
   try {

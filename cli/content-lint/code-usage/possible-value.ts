@@ -55,13 +55,13 @@ export interface Evaluator {
   /** Throws an `OpenParameter` if the value depends on a parameter and the environment has no call of its function. */
   evaluate(node: Node, tree: BoundTree, env: Environment): readonly PossibleValue[];
   /**
-   * Gives what `read` gives for a part of a value, such as the property `.id`, and caches it. Where reading the part comes
-   * back to the same part, that inner reading gives no values.
+   * Gives what `read` gives for a part of a value, such as the property `.id`, and caches it. Where reading the part
+   * comes back to the same part, that inner reading gives no values.
    */
   part(value: NodeValue, name: string, read: () => readonly PossibleValue[]): readonly PossibleValue[];
   /**
-   * Begins to count steps from zero, each the evaluation of an expression; after too many, values are unknown. Called for
-   * each call that asks for a message, and again for each place that calls the function around it.
+   * Begins to count steps from zero, each the evaluation of an expression; after too many, values are unknown. Called
+   * for each call that asks for a message, and again for each place that calls the function around it.
    */
   begin(): void;
 }

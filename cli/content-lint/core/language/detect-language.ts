@@ -41,7 +41,7 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   if (wordCount === 1 && first && neverAlone.has(first.word)) return undefined;
   const labelCount = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
   const isLabel = all.every(({ word }) => englishLabels.has(word) || englishWords.has(word) || englishBeside.has(word));
-  // `contact` and `team`, which may be beside a label, are English with a label (`your team`), or three or four together.
+  // `contact` and `team`, which may be beside a label, are English with a label (`your team`), or three together.
   if (wordCount > 0 && wordCount <= 4 && isLabel && (labelCount > 0 || wordCount > 2)) return 'en';
   // A longer text is English if more than half of its words, and at least three, are.
   if (labelCount >= 3 && labelCount * 2 > wordCount) return 'en';

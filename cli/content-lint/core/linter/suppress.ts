@@ -36,8 +36,8 @@ function withoutOptionalCoverage(project: Project, reports: readonly Report[], r
 }
 
 /**
- * Drops reports that another report about the same message explains: in the same translation, or in the source. A report
- * about the source or the code is explained by one in any translation.
+ * Drops reports that another report about the same message explains: in the same translation, or in the source. A
+ * report about the source or the code is explained by one in any translation.
  */
 function withoutConsequences({ source }: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
   const localesByCause = new Map<string, Set<string>>();
