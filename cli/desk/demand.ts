@@ -1,10 +1,10 @@
 import type { DraftFinding } from './desk-api.ts';
 
 /**
- * The length of the shortest reason that content-lint accepts, in characters: `minReason` of its `exceptions.ts`. Not
- * imported: this file is in the panel too, and what content-lint exports needs Node.
+ * The length of the shortest reason that content-lint accepts, in characters: `minReasonLength` of its `exceptions.ts`.
+ * Not imported: this file is in the panel too, and what content-lint exports needs Node.
  */
-export const minReason = 8;
+export const minReasonLength = 8;
 
 /**
  * What a finding requires before its message can be saved. Nothing is required for a note, for a finding that was there

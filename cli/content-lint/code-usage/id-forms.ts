@@ -8,7 +8,8 @@ import { type FunctionNode, isFunction, keyName, locationOf } from './syntax-tre
 
 /**
  * Gives the forms that the id of a call can have; a form without any text if nothing is known of the id. Undefined if
- * the message has no id in the code, and inside a helper, which gets its id as a parameter.
+ * the message has no id in the code, and inside a helper: a function of the project that `helpers` of the configuration
+ * names, which gets the id as a parameter from its callers.
  */
 export function idFormsOf(
   { id, node, namespaces = [], namespaceSeparator, acceptsContext = false }: HelperCall,
@@ -31,7 +32,8 @@ export function idFormsOf(
   if (namespaces.some((namespace) => namespace !== '')) {
     return forms.flatMap((form) => formsIn(namespaces, namespaceSeparator, form));
   }
-  // Inside a helper an id is a parameter, to which the helper may append, such as a dot and the number of an item.
+  // Inside a helper an id is a parameter, to which the helper may append, such as a dot and the number of an item: such
+  // a form has no word. The calls of the helper are read instead.
   const hasNoWord = forms.every(({ parts }) => !parts.some((part) => typeof part === 'string' && /\p{L}/u.test(part)));
   return hasNoWord && isInsideHelper(node, tree) ? undefined : forms;
 }
@@ -93,6 +95,7 @@ export function defaultTextOf(
   return others.length === 0 ? text : undefined;
 }
 
+/** The values of the expression for an id. An element is a descriptor itself, with its attributes as properties. */
 function valuesOf(node: Node, tree: BoundTree, env: Environment, evaluator: Evaluator): readonly PossibleValue[] {
   return node.type === 'JSXOpeningElement' ? [{ is: 'node', node, tree, env }] : evaluator.evaluate(node, tree, env);
 }
@@ -114,6 +117,7 @@ function formOf(value: PossibleValue, node: Node, tree: BoundTree): IdForm {
 /** Whether any descriptor may have an id. For one without, a build step makes it: there is nothing to look up. */
 function mayHaveId(descriptors: readonly PossibleValue[]): boolean {
   return descriptors.some((descriptor) => {
+    // Not an object or element that the code spells out: it may have any property.
     if (descriptor.is !== 'node') return true;
     const { node } = descriptor;
     const properties =

@@ -11,26 +11,27 @@ export function joinTexts(
   location: CodeLocation,
 ): readonly PossibleValue[] {
   // A text with `undefined` or `null` in it is an id that nobody means.
-  const valuesByPart = parts.map((forms) => forms.filter(({ is }) => is !== 'nothing'));
-  const count = valuesByPart.reduce((product, forms) => product * forms.length, 1);
+  const valuesByPart = parts.map((values) => values.filter(({ is }) => is !== 'nothing'));
+  const count = valuesByPart.reduce((product, values) => product * values.length, 1);
   if (count > maxForms) return unknownValue;
   let texts: TextValue[] = [{ is: 'text', parts: [], location, callDepth: 0 }];
-  for (const forms of valuesByPart) texts = texts.flatMap((text) => forms.map((form) => joined(text, form)));
+  for (const values of valuesByPart) texts = texts.flatMap((text) => values.map((value) => joined(text, value)));
   return texts;
 }
 
 /** Appends one possible value of the next part; a value that the code does not spell out is appended as a gap. */
-function joined(text: TextValue, form: PossibleValue): TextValue {
-  if (form.is === 'number') return { ...text, parts: [...text.parts, { number: true }] };
+function joined(text: TextValue, value: PossibleValue): TextValue {
+  if (value.is === 'number') return { ...text, parts: [...text.parts, { number: true }] };
   // The gap of a runtime value keeps the name of that value; a list or an object has no such name.
-  if (form.is !== 'text') return { ...text, parts: [...text.parts, { path: form.is === 'runtime' ? form.path : [] }] };
+  if (value.is !== 'text')
+    return { ...text, parts: [...text.parts, { path: value.is === 'runtime' ? value.path : [] }] };
   // Of parts that were passed as arguments, the one passed through the most calls is where an author asks for this id:
   // findings are reported there. Without such a part they are reported at the expression that joins the texts.
-  const reported = form.callDepth > text.callDepth ? form : text;
-  const uncertain = text.uncertain || form.uncertain ? { uncertain: true as const } : {};
+  const reported = value.callDepth > text.callDepth ? value : text;
+  const uncertain = text.uncertain || value.uncertain ? { uncertain: true as const } : {};
   return {
     is: 'text',
-    parts: form.parts.reduce(withPart, [...text.parts]),
+    parts: value.parts.reduce(withPart, [...text.parts]),
     location: reported.location,
     callDepth: reported.callDepth,
     ...uncertain,

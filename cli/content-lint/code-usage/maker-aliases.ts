@@ -5,7 +5,7 @@ import { translatorMakers } from './translators.ts';
  * Matches other names of makers, the functions that make a translator, such as `useTranslations`: a rename in an import
  * or export, a constant, a property, an arrow function that only calls it.
  */
-const aliasOf = (makers: readonly string[]): RegExp => {
+const aliasPattern = (makers: readonly string[]): RegExp => {
   const maker = `(?:${makers.map(escapeRegExp).join('|')})(?![\\w$])`;
   return new RegExp(
     [
@@ -21,14 +21,14 @@ const aliasOf = (makers: readonly string[]): RegExp => {
 };
 
 /** How many times an alias of an alias is followed. */
-const depth = 3;
+const maxRounds = 3;
 
 /** The functions of next-intl that make translators, under all names that the code of a project gives them. */
 export function makerNames(texts: ReadonlyMap<string, string>): string[] {
   const names = new Set(translatorMakers);
-  for (let round = 0; round < depth; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const known = [...names];
-    const expression = aliasOf(known);
+    const expression = aliasPattern(known);
     for (const text of texts.values()) {
       if (!known.some((name) => text.includes(name))) continue;
       for (const [, ...aliases] of text.matchAll(expression)) {

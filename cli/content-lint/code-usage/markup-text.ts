@@ -149,11 +149,13 @@ function literalsOf(expression: Node, constants: Constants = noConstants): Liter
       return constant ? [constant] : [];
     }
     case 'TemplateLiteral':
+      // A blank takes the place of each value.
       return [{ node, text: node.quasis.map(({ value }) => value.cooked ?? value.raw).join(' ') }];
     case 'ConditionalExpression':
       return [...literalsOf(node.consequent, constants), ...literalsOf(node.alternate, constants)];
     case 'LogicalExpression':
       return [
+        // The left side of `&&` is a condition, which is not shown.
         ...(node.operator === '&&' ? [] : literalsOf(node.left, constants)),
         ...literalsOf(node.right, constants),
       ];

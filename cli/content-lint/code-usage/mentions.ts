@@ -7,7 +7,7 @@ const idForm = /^[\w-]+(?:\.[\w-]+)*$/;
 
 const cache = new WeakMap<BoundTree, readonly string[]>();
 
-/** Matches if a comment begins on a line; not in the middle of an address or a pattern, such as `https://` or `src/*`. */
+/** Matches if a comment begins on a line; not at the signs in the middle of `https://example.org` or `src/*`. */
 const commentSign = /^\s*\*|(?:^|[\s;,(){}])\/[/*]/;
 
 /** Texts in the code that have the form of an id: data may name a message whose use cannot be followed. */
@@ -23,6 +23,7 @@ export function mentionsIn(base: CodeBase): string[] {
   // only texts with a dot count.
   for (const [path, text] of base.texts) {
     if (searched.has(path)) continue;
+    // `'cart.total'` in any of the three quotes.
     for (const match of text.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)) {
       const lineStart = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
       if (match[2] && !commentSign.test(lineStart)) mentions.add(match[2]);
@@ -42,6 +43,7 @@ function mentionsOf(tree: BoundTree): readonly string[] {
   return mentions;
 }
 
+/** The text that a literal, or a piece of a template between two expressions, spells out. */
 function spelledBy(node: Node): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   return node.type === 'TemplateElement' ? (node.value.cooked ?? undefined) : undefined;

@@ -31,7 +31,7 @@ function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()
   let mayHaveMore = false;
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
-      const [only, ...more] = withoutCallers(() => evaluator.evaluate(property.argument, tree, env)) ?? [];
+      const [only, ...more] = unlessCallerDecides(() => evaluator.evaluate(property.argument, tree, env)) ?? [];
       const spread = only?.is === 'node' && more.length === 0 ? passedBy(only, evaluator, read) : undefined;
       const isElsewhere = spread?.location.file !== tree.path;
       // The place of a value is one in this file: for an object of another file, where it is spread.
@@ -45,33 +45,37 @@ function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()
       mayHaveMore = true;
       continue;
     }
-    const known = withoutCallers(() => evaluator.evaluate(property.value, tree, env)) ?? [];
-    passed.set(name, { name, span: { start: property.start, end: property.end }, ...kindOf(known) });
+    const possible = unlessCallerDecides(() => evaluator.evaluate(property.value, tree, env)) ?? [];
+    passed.set(name, { name, span: { start: property.start, end: property.end }, ...kindOf(possible) });
   }
   return { location: locationOf(tree, node), values: [...passed.values()], mayHaveMore };
 }
 
-/** Gives undefined if the value depends on a caller: its kind is unknown then, though it is surely passed. */
-function withoutCallers<T>(run: () => T): T | undefined {
+/**
+ * Gives what `evaluate` gives, or undefined if that depends on the caller of the function around it: the kind of the
+ * value is unknown then, though it is surely passed.
+ */
+function unlessCallerDecides<T>(evaluate: () => T): T | undefined {
   try {
-    return run();
+    return evaluate();
   } catch (error) {
     if (error instanceof OpenParameter) return undefined;
     throw error;
   }
 }
 
-function kindOf(known: readonly PossibleValue[]): { kind: ValueKind; text?: string } {
-  const [first, ...more] = known.map(kindOfOne);
+/** The kind that all possible values have in common, with the text if only one is possible. */
+function kindOf(possible: readonly PossibleValue[]): { kind: ValueKind; text?: string } {
+  const [first, ...more] = possible.map(kindOfValue);
   if (first === undefined || more.some((kind) => kind !== first)) return { kind: 'unknown' };
-  const [only] = known;
-  const text = known.length === 1 && only ? exactText(only) : undefined;
+  const [only] = possible;
+  const text = possible.length === 1 && only ? exactText(only) : undefined;
   return { kind: first, ...(text === undefined ? {} : { text }) };
 }
 
-function kindOfOne(known: PossibleValue): ValueKind {
-  if (known.is === 'number' || known.is === 'flag' || known.is === 'text' || known.is === 'nothing') return known.is;
-  if (known.is !== 'node') return 'unknown';
-  if (isFunction(known.node)) return 'function';
-  return known.node.type === 'JSXElement' || known.node.type === 'JSXFragment' ? 'element' : 'unknown';
+function kindOfValue(value: PossibleValue): ValueKind {
+  if (value.is === 'number' || value.is === 'flag' || value.is === 'text' || value.is === 'nothing') return value.is;
+  if (value.is !== 'node') return 'unknown';
+  if (isFunction(value.node)) return 'function';
+  return value.node.type === 'JSXElement' || value.node.type === 'JSXFragment' ? 'element' : 'unknown';
 }

@@ -55,13 +55,13 @@ export interface Evaluator {
   /** Throws an `OpenParameter` if the value depends on a parameter and the environment has no call of its function. */
   evaluate(node: Node, tree: BoundTree, env: Environment): readonly PossibleValue[];
   /**
-   * Gives what `read` gives for a part of a value, such as the property `.id`, and caches it. Where reading the part comes
-   * back to the same part, that inner reading gives no values.
+   * Gives what `read` gives for a part of a value, such as the property `.id`, and caches it. Where reading the part
+   * comes back to the same part, that inner reading gives no values.
    */
   part(value: NodeValue, name: string, read: () => readonly PossibleValue[]): readonly PossibleValue[];
   /**
-   * Begins to count steps from zero; with too many steps, values are unknown. Called for each call that asks for a
-   * message, and again for each place that calls the function around it.
+   * Begins to count steps from zero, each the evaluation of an expression; after too many, values are unknown. Called
+   * for each call that asks for a message, and again for each place that calls the function around it.
    */
   begin(): void;
 }
@@ -87,8 +87,9 @@ export function distinct(values: readonly PossibleValue[]): readonly PossibleVal
   return values.filter((value) => {
     // Values with nodes in them are not compared: their environments are maps, each of which JSON writes as `{}`.
     if (value.is === 'node' || value.is === 'items' || value.is === 'tuple') return true;
-    const from = value.is === 'text' ? `${value.location.file} ${value.location.span.start} ` : '';
-    const id = `${from}${JSON.stringify(value.is === 'text' ? value.parts : value)}`;
+    // Equal texts at two places stay two: a finding points at each place.
+    const place = value.is === 'text' ? `${value.location.file} ${value.location.span.start} ` : '';
+    const id = `${place}${JSON.stringify(value.is === 'text' ? value.parts : value)}`;
     if (seen.has(id)) return false;
     seen.add(id);
     return true;
@@ -101,7 +102,7 @@ export function oneOf(values: readonly PossibleValue[]): readonly PossibleValue[
   return values.map(uncertain);
 }
 
-/** The value as it arrives through one more call. */
+/** The value as it arrives in a function that it is passed to: its `callDepth` is one more. */
 export function acrossCall(value: PossibleValue): PossibleValue {
   return value.is === 'text' ? { ...value, callDepth: value.callDepth + 1 } : value;
 }

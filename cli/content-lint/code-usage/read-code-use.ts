@@ -23,7 +23,7 @@ export interface CodeReading {
   words: ImportWords;
   /** Whether a file may ask for messages: one that may not is only parsed if another imports from it. */
   mayAskByPath: ReadonlyMap<string, { text: string; mayAsk: boolean }>;
-  /** The source of the pattern that this was tested with. It has names of functions that any file may have given. */
+  /** The source of the pattern that gave `mayAsk`. It has names of functions, to which any changed file may add. */
   pattern: string;
   markup: ReadonlyMap<string, { text: string; items: readonly MarkupText[] }>;
   problems: KnownProblems;

@@ -27,13 +27,14 @@ export function renameIds(
   }
   const changed = new Map<string, string>();
   for (const [path, text] of texts) {
-    const requested = formsByFile.get(path);
-    if (!requested && !text.includes(from)) continue;
+    /** The forms of the ids that calls in this file ask for, by where they begin. */
+    const requestedForms = formsByFile.get(path);
+    if (!requestedForms && !text.includes(from)) continue;
     const edits: TextEdit[] = [];
     const visit = (node: Node, parent?: Node): void => {
-      const form = requested?.get(node.start);
+      const form = requestedForms?.get(node.start);
       const nodeEdits = editsOf(node, text, form, beginsId, renamed);
-      edits.push(...nodeEdits.map((edit) => spelledIn(node, text, edit, parent?.type === 'JSXAttribute')));
+      edits.push(...nodeEdits.map((edit) => escapedEdit(node, text, edit, parent?.type === 'JSXAttribute')));
       for (const child of childrenOf(node)) visit(child, node);
     };
     visit(parseCode(path, text).program);
@@ -70,7 +71,7 @@ function editsOf(
 /**
  * Escapes the text of an edit as its literal needs it: by the quote that begins it; without one it is in a template.
  */
-function spelledIn(node: Node, code: string, edit: TextEdit, isAttribute: boolean): TextEdit {
+function escapedEdit(node: Node, code: string, edit: TextEdit, isAttribute: boolean): TextEdit {
   const quote = code.charAt(node.start);
   if (isAttribute && /[&'"\\\s]/.test(edit.text)) {
     // An attribute knows no escapes, an expression does.
@@ -95,6 +96,7 @@ function partEdit(
   return next?.startsWith(beginning) ? [{ ...inner, text: next.slice(beginning.length) }] : [];
 }
 
+/** The text of a literal, or of a template without expressions. */
 function spelledBy(node: Node): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;

@@ -107,8 +107,14 @@ export function bindTree(tree: SyntaxTree): BoundTree {
         for (const specifier of node.specifiers) {
           const { name } = specifier.local;
           const imported = specifier.type === 'ImportSpecifier' ? keyName(specifier.imported, false) : undefined;
-          const whole = specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
-          scope.names.set(name, { kind: 'import', name, module: node.source.value, imported: imported ?? whole });
+          // `import name` and `import * as name` have no name of an export in braces.
+          const withoutBraces = specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
+          scope.names.set(name, {
+            kind: 'import',
+            name,
+            module: node.source.value,
+            imported: imported ?? withoutBraces,
+          });
         }
         break;
       default:
@@ -167,6 +173,7 @@ function collectExports(bound: BoundTree, node: Node): void {
     bound.exports.set('default', { local: declaration.type === 'Identifier' ? declaration.name : declaration });
   } else if (node.type === 'ExportNamedDeclaration') {
     for (const { local, exported } of node.specifiers) {
+      // Such a name is an identifier or a text, so `keyName` always has it.
       const [localName, exportedName] = [keyName(local, false) ?? '', keyName(exported, false) ?? ''];
       const module = node.source?.value;
       bound.exports.set(exportedName, module === undefined ? { local: localName } : { module, imported: localName });

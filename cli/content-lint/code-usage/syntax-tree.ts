@@ -29,7 +29,7 @@ export function parseCode(path: string, text: string): SyntaxTree {
   if (!result) return { path, text, program: parseSync(path, '').program, problem: tooDeep(path) };
   const { program, errors } = result;
   if (isTooDeep(program)) return { path, text, program: { ...program, body: [] }, problem: tooDeep(path) };
-  // From a mistake that does not end its reading, the parser gives a program too: then its errors are ignored.
+  // If the parser could read on behind a mistake, it gives a program too: then its errors are ignored.
   const problem = program.body.length === 0 ? problemOf(path, text, errors) : undefined;
   return { path, text, program, ...(problem ? { problem } : {}) };
 }
@@ -40,8 +40,8 @@ function tooDeep(path: string): CodeProblem {
 }
 
 /**
- * Why a file cannot be parsed; undefined if it can. Cheaper than `parseCode`: without an error, `program` is not read,
- * a getter that builds the tree.
+ * Why a file cannot be parsed; undefined if it can. Cheaper than `parseCode`, as without an error it does not read
+ * `program`, a getter that builds the tree.
  */
 export function syntaxErrorIn(path: string, text: string): CodeProblem | undefined {
   const result = parsed(path, text);

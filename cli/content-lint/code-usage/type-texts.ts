@@ -74,6 +74,7 @@ function textsOf({ type, tree }: TypeAt, reader: TypeReader, depth: number): str
         if (indexType.type === 'TSNumberKeyword') return exactTexts(items(values, reader.evaluator));
         return undefined;
       }
+      // `Props['title']`; a type of several parts, `Props['title' | 'text']`, is not followed.
       const names = below(indexType);
       if (names?.length !== 1) return undefined;
       const part = partOf({ type: objectType, tree }, names[0] ?? '', reader, depth + 1);
@@ -180,7 +181,7 @@ function exactTexts(known: readonly PossibleValue[]): string[] | undefined {
   );
 }
 
-/** All lists as one; undefined if one of them is unknown, or if there are none. */
+/** The items of all lists in one list; undefined if one of the lists is unknown, or if there are none. */
 function together(lists: readonly (string[] | undefined)[]): string[] | undefined {
   return lists.length > 0 && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
 }

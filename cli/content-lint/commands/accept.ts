@@ -26,8 +26,8 @@ export async function run(keys: readonly string[], given: AcceptOptions, io: Io)
     return 2;
   }
   const chosen = new Set(keys.flatMap((key) => keysLike(project, key)));
-  const isAll = options.all || keys.length === 0;
-  const { text, accepted, stale, pruned } = acceptedLock(project, (key) => isAll || chosen.has(key));
+  const acceptsAll = options.all || keys.length === 0;
+  const { text, accepted, stale, pruned } = acceptedLock(project, (key) => acceptsAll || chosen.has(key));
   if (keys.length === 0 && !options.all && accepted > stale) {
     io.stderr.write(`${texts.wouldAccept(accepted, stale)}\n`);
     if (!texts.yes.test(await answerTo(texts.question, io))) {

@@ -4,8 +4,8 @@ import type { Io } from '../host/io.ts';
 export async function answerTo(question: string, { stdin, stderr }: Io): Promise<string> {
   if (!stdin?.isTTY) return '';
   const { createInterface } = await import('node:readline/promises');
-  const lines = createInterface({ input: stdin, output: stderr });
-  const answer = await lines.question(question);
-  lines.close();
+  const terminal = createInterface({ input: stdin, output: stderr });
+  const answer = await terminal.question(question);
+  terminal.close();
   return answer.trim();
 }

@@ -15,7 +15,7 @@ export function addAuthoringCommands(
   add: AddCommand,
   projectCommand: (name: string, description: string) => Command,
 ): void {
-  const forms = ['xliff', 'csv', 'po'];
+  const formats = ['xliff', 'csv', 'po'];
   add(
     projectCommand('init', 'Finds the messages, writes content-lint.config.ts, and checks for the first time.').option(
       '--src <pattern>',
@@ -25,7 +25,7 @@ export function addAuthoringCommands(
   );
   add(
     projectCommand('export', 'Writes the messages with their translations for a translator.')
-      .addOption(new Option('--format <format>', 'form of the file').choices(forms).default('xliff'))
+      .addOption(new Option('--format <format>', 'form of the file').choices(formats).default('xliff'))
       .option('--target <locale>', 'language to translate into, where there are several')
       .option('--missing', 'only messages without a translation')
       .option('--out <file>', 'file to write; without it, the standard output'),
@@ -34,7 +34,7 @@ export function addAuthoringCommands(
   add(
     projectCommand('import', 'Takes translations back; refuses what would not pass the check.')
       .argument('<file>', 'an XLIFF 2, CSV or PO file')
-      .addOption(new Option('--format <format>', 'form of the file, where its name does not tell').choices(forms)),
+      .addOption(new Option('--format <format>', 'form of the file, where its name does not tell').choices(formats)),
     () => import('./import.ts'),
   );
   add(

@@ -36,7 +36,7 @@ export function withBaseline(project: Project, options: BaselineOptions): Projec
   const findings = checkProject({ ...project, baseline: undefined }, { profile, plugins });
   const text = baselineText(findings, project.baseline);
   writeProjectFiles(root, new Map([[baseline, text]]));
-  const file = parseJsonRecord(baseline, text);
-  io.stderr.write(`${reportTexts[lang].baseline(entriesOf(file).length, baseline)}\n`);
-  return { ...project, baseline: file };
+  const newBaseline = parseJsonRecord(baseline, text);
+  io.stderr.write(`${reportTexts[lang].baseline(entriesOf(newBaseline).length, baseline)}\n`);
+  return { ...project, baseline: newBaseline };
 }

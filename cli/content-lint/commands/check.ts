@@ -84,8 +84,9 @@ async function checked(open: OpenProject<CheckOptions>): Promise<{ project: Proj
 
 /** Reads `text/*=off`; throws a `ProjectError` for anything that is not a setting. */
 function settingOf(given: string): [name: string, setting: RuleSetting] {
-  const [name = '', ...words] = given.split('=');
-  const word = words.join('=');
+  const [name = '', ...rest] = given.split('=');
+  // Joined, so that a second `=`, as in `text/*=off=on`, is a mistake.
+  const word = rest.join('=');
   const setting = ruleSettingNames.find((settingName) => settingName === word);
   if (setting) return [name, setting];
   throw new ProjectError('bad-call', `--rules <rule>=${ruleSettingNames.join('|')}: \`${given}\``);

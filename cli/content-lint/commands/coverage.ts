@@ -20,7 +20,8 @@ const shownAtMost = 20;
 /** The blanks between two columns. */
 const gap = 3;
 
-/** The width of a difference, as wide as ` +100.0`. */
+/** The widths of a percentage, `100.0`, and of a difference, ` +100.0`. */
+const percentWidth = 5;
 const differenceWidth = 7;
 
 /**
@@ -80,7 +81,7 @@ function table(
     const earlierLocales = earlier && (row.locales === total ? earlier.total : localesOf(earlier, row.file));
     const then = earlierLocales?.find((entry) => entry.locale === locale);
     const change = earlier ? difference(percent, then?.percent) : '';
-    return `${present}/${wanted}  ${rounded(percent).padStart(5)} %${change}`;
+    return `${present}/${wanted}  ${rounded(percent).padStart(percentWidth)} %${change}`;
   };
   const columnWidth = gap + Math.max(...rows.flatMap((row) => row.locales.map((entry) => cellOf(row, entry).length)));
   const head = `${texts.file.padEnd(fileWidth)}${total.map(({ locale }) => locale.padStart(columnWidth)).join('')}`;
@@ -90,18 +91,18 @@ function table(
     );
     return `${escapeLineStart(row.file).padEnd(fileWidth)}${cells.join('')}`;
   });
-  const below = total.filter(({ percent }) => percent < min).map(({ locale }) => locale);
-  const lacking = files.flatMap(({ file, locales }) =>
+  const localesBelow = total.filter(({ percent }) => percent < min).map(({ locale }) => locale);
+  const missingLines = files.flatMap(({ file, locales }) =>
     locales.flatMap(({ locale, missing }) =>
-      below.includes(locale)
+      localesBelow.includes(locale)
         ? missing.map((key) => texts.lacks(file.replaceAll('{locale}', locale), escapeControls(key)))
         : [],
     ),
   );
   const locales = total.map(({ locale }) => locale);
   const gone = (earlier?.total ?? []).filter(({ locale }) => !locales.includes(locale));
-  const shown = [...gone.map(({ locale }) => texts.gone(locale)), ...lacking.slice(0, shownAtMost)];
-  if (lacking.length > shownAtMost) shown.push(texts.more(lacking.length - shownAtMost));
+  const shown = [...gone.map(({ locale }) => texts.gone(locale)), ...missingLines.slice(0, shownAtMost)];
+  if (missingLines.length > shownAtMost) shown.push(texts.more(missingLines.length - shownAtMost));
   // Keys and names of files are texts of others: neither a terminal nor a CI service may act on what is in them.
   return withoutCommands(`${[head, ...lines, ...(shown.length > 0 ? ['', ...shown] : [])].join('\n')}\n`);
 }

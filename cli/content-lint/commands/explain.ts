@@ -44,11 +44,14 @@ function listing(example: Example): string {
     .join('');
 }
 
-/** Indents the lines of a text, and cuts those that are too long for a terminal. */
+/** How many characters of a line are shown: more would not fit in most terminals. */
+const shownOfLine = 140;
+
+/** Indents the lines of a text, and cuts those that are too long. */
 function shortLines(text: string): string {
   return text
     .trimEnd()
     .split('\n')
-    .map((line) => `    ${line.length > 140 ? `${line.slice(0, 140)}…` : line}`)
+    .map((line) => `    ${line.length > shownOfLine ? `${line.slice(0, shownOfLine)}…` : line}`)
     .join('\n');
 }

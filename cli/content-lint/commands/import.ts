@@ -28,6 +28,7 @@ export async function run(file: string, given: ImportOptions, io: Io): Promise<n
   if (exchange.source !== oldProject.source) {
     throw new ProjectError('bad-call', texts.otherLanguages(exchange.source, oldProject.source));
   }
+  // `project` and each `draft` are the project with the translations in it, before anything is written.
   const { files, changed, leftOut, findings, project } = await importMessages(foundFiles, exchange, (draft) =>
     loadedPlugins(open, draft),
   );

@@ -41,8 +41,8 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   const packages = packagesWith(sets, tree);
   if (packages.length < 2) {
     // The configuration is for the first set: `completeLayout` finds the same.
-    const code = await setUp(given, tree, sets.slice(1), io);
-    io.stdout.write(`\n${code === 0 ? texts.fromNowOn(tool) : texts.next(tool)}\n`);
+    const exitCode = await setUp(given, tree, sets.slice(1), io);
+    io.stdout.write(`\n${exitCode === 0 ? texts.fromNowOn(tool) : texts.next(tool)}\n`);
     // The first check may find something: `init` has still done its work.
     return 0;
   }
@@ -64,7 +64,10 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   return 0;
 }
 
-/** Writes the configuration of one package and checks it; gives the exit code of the check. */
+/**
+ * Writes the configuration of one package and checks it; gives the exit code of the check. `others` are the sets of
+ * catalogues of the package for which the configuration is not.
+ */
 async function setUp(given: ProjectOptions, tree: FileTree, others: readonly FoundCatalogues[], io: Io) {
   const root = resolve(io.cwd(), given.root);
   const lang = given.lang ?? languageOfEnvironment(io.env);
@@ -106,9 +109,9 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
     texts.wrote(configFile),
   ];
   io.stdout.write(`${facts.join('\n')}\n\n`);
-  const code = await check([], { root: given.root, format: 'pretty', lang }, io);
+  const exitCode = await check([], { root: given.root, format: 'pretty', lang }, io);
   await offerLock(root, rootOption, project, lang, io);
-  return code;
+  return exitCode;
 }
 
 /**
@@ -125,9 +128,10 @@ function layoutOf(tree: FileTree, given: ProjectOptions, texts: Texts) {
     return completeLayout(tree, given);
   } catch (error) {
     if (!(error instanceof ProjectError) || error.code !== 'no-catalogues') throw error;
-    const others = otherCatalogues(tree);
-    if (others.length > 0) throw new ProjectError('bad-call', texts.cannotRead(others));
-    const code = codeWithTexts(tree);
-    throw code === undefined ? error : new ProjectError('bad-call', texts.onlyInCode(code));
+    const unread = otherCatalogues(tree);
+    if (unread.length > 0) throw new ProjectError('bad-call', texts.cannotRead(unread));
+    // A file of code whose messages, with `defaultMessage`, were never extracted to a catalogue.
+    const codeFile = codeWithTexts(tree);
+    throw codeFile === undefined ? error : new ProjectError('bad-call', texts.onlyInCode(codeFile));
   }
 }

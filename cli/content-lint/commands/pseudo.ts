@@ -25,7 +25,9 @@ export async function run(given: PseudoOptions, io: Io): Promise<number> {
     // A path without a locale in it, such as that of a source file, cannot be that of another locale.
     if (pseudoPath === undefined) continue;
     const values = new Map([...messages].map(([key, message]) => [key, pseudoMessage(message)]));
-    files.set(pseudoPath, replaceTexts(text, match(path)?.prefix ?? '', values));
+    // The path of a file may give the beginning of its keys: `pages.home` for `nl/pages/home.json`.
+    const keyPrefix = match(path)?.prefix ?? '';
+    files.set(pseudoPath, replaceTexts(text, keyPrefix, values));
   }
   if (files.size === 0) throw new ProjectError('bad-call', commandTexts[lang].noLocaleName(target));
   writeProjectFiles(root, files);

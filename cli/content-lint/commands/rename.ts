@@ -58,9 +58,9 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const changedCode = renameIds(source, oldUse, from, to, ids);
   const newSource = new Map([...source, ...changedCode]);
   const newTexts = new Map([...foundFiles.files.texts, ...files]);
-  const renamed = projectFromFiles({ ...foundFiles.files, texts: newTexts }, foundFiles.layout);
+  const renamedProject = projectFromFiles({ ...foundFiles.files, texts: newTexts }, foundFiles.layout);
   const oldProject = withUse(project, oldUse, source);
-  const newProject = withUse(renamed, readCodeUse(newSource, options.helpers).use, newSource);
+  const newProject = withUse(renamedProject, readCodeUse(newSource, options.helpers).use, newSource);
   // What the code asks for in vain after the rename and not before: ids that it does not spell out as one text.
   const undefinedBefore = new Set(requestedIds(oldProject)?.undefinedIds.map(({ id }) => id));
   const lost = requestedIds(newProject)?.undefinedIds.filter(({ id }) => !undefinedBefore.has(id)) ?? [];

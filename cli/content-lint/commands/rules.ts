@@ -19,9 +19,9 @@ export async function run(given: { lang?: ToolLanguage }, io: Io): Promise<numbe
   const lines = rules.map(({ code, severity }) => {
     const setting = settingOf(config.rules ?? {}, code) ?? 'on';
     const shown = setting === 'on' ? severity : setting;
-    const name = (shown === 'off' ? shown : severities[shown]).padEnd(severityWidth);
+    const severityWord = (shown === 'off' ? shown : severities[shown]).padEnd(severityWidth);
     const colour = shown === 'error' ? 'red' : 'yellow';
-    return `${code.padEnd(codeWidth)}  ${paint(colour, name)}  ${texts[code]?.summary ?? ''}\n`;
+    return `${code.padEnd(codeWidth)}  ${paint(colour, severityWord)}  ${texts[code]?.summary ?? ''}\n`;
   });
   io.stdout.write(lines.join(''));
   return 0;

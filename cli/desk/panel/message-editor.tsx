@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { demandOf, minReason } from '#cli/desk/demand.ts';
+import { demandOf, minReasonLength } from '#cli/desk/demand.ts';
 import type { Message, Project, Texts } from '#cli/desk/desk-api.ts';
 import { locales } from '#src/domain/locale.ts';
 import { ask } from './ask.ts';
@@ -68,7 +68,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
   const allowed = findings.flatMap((finding) => {
     const reason = reasons[reasonKey(finding)] ?? '';
     const { code, locale, id: other } = finding;
-    return other === undefined && reason.trim().length >= minReason
+    return other === undefined && reason.trim().length >= minReasonLength
       ? [{ code, reason, ...(locale && { locale }) }]
       : [];
   });

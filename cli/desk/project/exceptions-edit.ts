@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { parseRecord } from '#cli/content-lint/api.ts';
-import { minReason } from '#cli/desk/demand.ts';
+import { minReasonLength } from '#cli/desk/demand.ts';
 import type { AllowedFinding, DraftFinding } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
@@ -51,7 +51,7 @@ async function withAddedExceptions(
   exceptions: readonly Exception[],
 ): Promise<[string, string]> {
   const path = checked.project.exceptions?.path;
-  if (!path || exceptions.some(({ reason }) => reason.trim().length < minReason)) {
+  if (!path || exceptions.some(({ reason }) => reason.trim().length < minReasonLength)) {
     throw new Refused({ reason: 'bad-request', detail: 'reason' });
   }
   await checked.read([path]);

@@ -40,7 +40,8 @@ export function addressesIn(text: string): string[] {
 export function isSameAddress(a: string, b: string, locales: readonly string[]): boolean {
   const [patternA, patternB] = [withWildcards(a, locales), withWildcards(b, locales)];
   if (patternA === patternB) return true;
-  // A domain for each country has its paths in its language: example.nl/afspraak and example.com/appointment.
+  // A domain for each country has its paths in its language: example.nl/afspraak and example.com/appointment, here
+  // `example.*/afspraak` and `example.*/appointment`.
   const hasCountryInHost = /^(?:[^/]*\/\/)?[^/]*\.\*/.test(patternA);
   if (countryOf(a) !== countryOf(b) && hasCountryInHost && patternA.split('.*')[0] === patternB.split('.*')[0])
     return true;
@@ -51,8 +52,9 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
   // The source locale often has no marker of its own: /contact and /en/contact. As the rest of the path may be
   // translated, only the sites are compared.
   const [bare, marked] = patternA.includes('/*') ? [patternB, patternA] : [patternA, patternB];
-  const hasLocale = /\/(?:\*|[a-z]{2})(?:\/|$)/.test(bare);
-  if (marked.includes('/*') && !hasLocale && originOf(patternA) === originOf(patternB)) return true;
+  // `/*/`, or two letters that may be a locale which the project does not have: `/fr/`.
+  const bareHasLocale = /\/(?:\*|[a-z]{2})(?:\/|$)/.test(bare);
+  if (marked.includes('/*') && !bareHasLocale && originOf(patternA) === originOf(patternB)) return true;
   // Behind a locale the path is translated too: /nl/diensten and /en/services.
   return patternA.includes('/*') && patternB.includes('/*') && patternA.split('/*')[0] === patternB.split('/*')[0];
 }

@@ -31,15 +31,17 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   if (wordCount <= 3 && first && neverBorrowed.has(first.word)) return 'en';
   // A capitalised word by itself may be a name, and so has to look more Dutch than a word in a sentence.
   const isCapitalisedAlone = rest.length === 0 && first?.isCapitalised;
-  const bySpelling = isCapitalisedAlone ? isOrdinaryDutch : (word: string) => looksDutch(word) || isDutchCompound(word);
-  if (!isName && all.some(({ word, isCapitalised }, at) => (!isCapitalised || at === 0) && bySpelling(word)))
+  const isSurelyDutch = isCapitalisedAlone
+    ? isOrdinaryDutch
+    : (word: string) => looksDutch(word) || isDutchCompound(word);
+  if (!isName && all.some(({ word, isCapitalised }, at) => (!isCapitalised || at === 0) && isSurelyDutch(word)))
     return 'nl';
   // `dutchWords` has neither of these, because German has `ja` and English `née`. Alone they are Dutch.
   if (wordCount === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
   if (wordCount === 1 && first && neverAlone.has(first.word)) return undefined;
   const labelCount = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
   const isLabel = all.every(({ word }) => englishLabels.has(word) || englishWords.has(word) || englishBeside.has(word));
-  // Words that may be beside a label, such as `contact` and `team`, need one unless there are three or four of them.
+  // `contact` and `team`, which may be beside a label, are English with a label (`your team`), or three together.
   if (wordCount > 0 && wordCount <= 4 && isLabel && (labelCount > 0 || wordCount > 2)) return 'en';
   // A longer text is English if more than half of its words, and at least three, are.
   if (labelCount >= 3 && labelCount * 2 > wordCount) return 'en';

@@ -13,9 +13,9 @@ const abbreviation =
   /(?:^|[\s(‘“'"\u00A0])(?:\p{L}\.(?:\s?\p{L}\.)+|(?:etc|enz|bijv|bv|nr|no|nrs|nos|ca|approx|min|max|incl|excl|jr|sr|inc|ltd|co|corp|st|vs|dr|mr|mrs|ms|drs|ir|prof|tel|evt|resp|jl|mln|mld|afb|blz|pp?|fig|vol|ed|dept|est|avg|gem|std|abbr|wk|mnd|hr|hrs|sec|jan|feb|mrt|apr|jun|jul|aug|sept?|okt|oct|nov|dec|ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)\.)$/iu;
 
 /** Most texts end in one of these ways and need no closer look: no abbreviation has seven letters. */
-const endsInLetter = /[A-Za-z0-9]$/;
+const endsInLetterOrDigit = /[A-Za-z0-9]$/;
 const endsInLongWord = /[a-z]{7}\.$/;
-/** Quotes, brackets, blanks, and emoji of one or more characters. */
+/** Quotes, brackets, blanks, the `*` and `_` of Markdown, and emoji of one or more characters. */
 const behindMark = String.raw`\s"'’”»)\]}*_\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u200D`;
 // The lookbehind makes the search begin at the first of the signs only; else it would take quadratic time.
 const uncounted = new RegExp(`(?<![${behindMark}])[${behindMark}]+$`, 'u');
@@ -24,7 +24,7 @@ const fullStop: EndPunctuation = { mark: '.', mayBeAbbreviation: false };
 
 /** Finds the mark at the end of a text as a reader sees it. */
 export function endPunctuation(text: string): EndPunctuation {
-  if (endsInLetter.test(text)) return noMark;
+  if (endsInLetterOrDigit.test(text)) return noMark;
   if (endsInLongWord.test(text)) return fullStop;
   // Without a smiley such as ` :-)`, then without the signs that do not count.
   const bare = text.replace(/\s[:;]-?[()]\s*$/u, '').replace(uncounted, '');

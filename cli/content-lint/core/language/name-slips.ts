@@ -9,9 +9,10 @@ const insideSentence = /\p{Ll}[\s\u00A0]$/u;
 
 /** A word that some texts always have with its capital. */
 export interface CapitalisedWord {
+  /** Keys of the texts that have it. */
   keys: string[];
-  /** Whether one of them has it inside a sentence, where only a name has a capital. */
-  isInside: boolean;
+  /** Whether one of these texts has it inside a sentence, where only a name has a capital. */
+  isInsideSentence: boolean;
 }
 
 /** A cache: a catalogue whose file did not change has the same object of texts in the next check. */
@@ -32,12 +33,12 @@ function capitalisedIn(texts: ReadonlyMap<string, string>): Map<string, Capitali
   const keysByLowerCaseWord = new Map<string, string[]>();
   for (const [key, text] of texts) {
     for (const { 0: word, index } of text.matchAll(capitalised)) {
-      const isInside = insideSentence.test(text.slice(Math.max(0, index - 2), index));
+      const isInsideSentence = insideSentence.test(text.slice(Math.max(0, index - 2), index));
       const known = words.get(word);
-      if (!known) words.set(word, { keys: [key], isInside });
+      if (!known) words.set(word, { keys: [key], isInsideSentence });
       else {
         if (known.keys.at(-1) !== key) known.keys.push(key);
-        known.isInside ||= isInside;
+        known.isInsideSentence ||= isInsideSentence;
       }
     }
     // Words in small letters, such as `token` in `the token`. Those of an address, such as `solin.example`, do not

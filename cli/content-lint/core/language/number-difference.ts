@@ -34,7 +34,7 @@ export function numberDifference(
   const onlyInTarget = unmatched(inTarget, inSource, source, ignored);
   if ((onlyInSource.length === 0 && onlyInTarget.length === 0) || isSameDuration(source, target)) return undefined;
   const difference = { wanted: onlyInSource[0]?.written ?? '', got: onlyInTarget[0]?.written ?? '' };
-  // A sample may become a description with its length: `e.g. 123456`, “a code of 6 digits”.
+  // A sample may become a description with its length, which is a short number: `e.g. 123456`, “a code of 6 digits”.
   const isSampleNumber = /^12345\d*$/.test(difference.wanted) && difference.got.length < 5;
   return isSampleNumber ? undefined : difference;
 }
@@ -171,7 +171,7 @@ function otherReading(
   return {};
 }
 
-/** The value of a number, or the values of several: of a date, or with only blanks between them. */
+/** The value of a written number; several for a date, `24.12.2026`, and for numbers with blanks between, `10 20 30`. */
 function valuesOf(written: string): NumberInText[] {
   // `7:30`, and with a full stop 14.30 but not 14.75; hours go up to 24.
   const clock = /^(\d{1,2})[:.](\d\d)$/.exec(written);

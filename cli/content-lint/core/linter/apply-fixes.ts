@@ -52,7 +52,7 @@ function fixOf(project: Project, report: Report, level: FixLevel, ruleOf: RuleOf
   if (!rule?.fix) return undefined;
   const { target, args } = report;
   const text = isMessage(target) ? messageText(project, target.locale, target.key) : '';
-  const fix = rule.fix({ target, args, text, span: spanOfEdit({ target }, text), project });
+  const fix = rule.fix({ target, args, text, span: spanOfTarget({ target }, text), project });
   return fix && (level === 'unsafe' || fix.level === 'safe') ? fix : undefined;
 }
 
@@ -108,13 +108,14 @@ function keepsParsing(project: Project, editsByMessage: ReadonlyMap<string, read
     const text = messageText(project, locale, key);
     const fixedText = applyTextEdits(
       text,
-      allEdits.map((edit) => ({ ...spanOfEdit(edit, text), text: edit.text })),
+      allEdits.map((edit) => ({ ...spanOfTarget(edit, text), text: edit.text })),
     );
     const parses = (candidate: string) => Array.isArray(parseElements(candidate, project.syntax));
     return parses(fixedText) || !parses(text);
   });
 }
 
-function spanOfEdit({ target }: Pick<Edit, 'target'>, text: string): Span {
+/** The part of a message's text that a target names; all of the text if it names none. */
+function spanOfTarget({ target }: Pick<Edit, 'target'>, text: string): Span {
   return ('span' in target ? target.span : undefined) ?? { start: 0, end: text.length };
 }

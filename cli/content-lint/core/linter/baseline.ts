@@ -37,9 +37,9 @@ export function ratchet(file: RecordFile, findings: readonly Finding[]): Ratchet
   const entriesByName = Map.groupBy(entries, ({ entry }) => nameOf(entry));
   const fresh = findings.filter((finding) => {
     const entriesHere = entriesByName.get(nameOf(entryFor(finding)));
-    const withRoom = entriesHere?.find(({ entry, remaining }) => remaining < entry.count);
-    if (withRoom) withRoom.remaining++;
-    return !withRoom;
+    const entryWithRoom = entriesHere?.find(({ entry, remaining }) => remaining < entry.count);
+    if (entryWithRoom) entryWithRoom.remaining++;
+    return !entryWithRoom;
   });
   return { fresh, fixed: entries.filter(({ entry, remaining }) => remaining < entry.count) };
 }

@@ -3,7 +3,7 @@ import { fitsPattern } from '../project/fits-pattern.ts';
 import type { RecordFile } from '../project/project.ts';
 
 /** A reason has at least this number of characters. */
-export const minReason = 8;
+export const minReasonLength = 8;
 
 /** One finding, or one kind of finding, that is allowed. */
 export const ExceptionSchema = v.strictObject({
@@ -15,13 +15,13 @@ export const ExceptionSchema = v.strictObject({
   /** Path of a file, or a glob of paths, whose `*` matches any part. */
   file: v.optional(v.string()),
   /** Why it is allowed. */
-  reason: v.pipe(v.string(), v.minLength(minReason)),
+  reason: v.pipe(v.string(), v.minLength(minReasonLength)),
 });
 
 type Exception = v.InferOutput<typeof ExceptionSchema>;
 
-/** The parts of a finding that an exception is matched against. */
-export interface Exempt {
+/** The parts of a finding with which an exception is compared. */
+export interface ComparedFinding {
   code: string;
   key: string | undefined;
   locale: string | undefined;
@@ -30,9 +30,9 @@ export interface Exempt {
 
 /** The exceptions of a project, which count as used once they have allowed a finding. */
 export interface Exceptions {
-  covers(finding: Exempt): boolean;
+  covers(finding: ComparedFinding): boolean;
   /** Indexes of unused exceptions in their file, except those for rules that may not have reported everything. */
-  unused(mayBeSilent: (code: string) => boolean): number[];
+  unused(mayHaveMissed: (code: string) => boolean): number[];
   /** Indexes of invalid items, and the field that is missing or wrong; it is empty if the whole item is wrong. */
   invalid: { index: number; field: string }[];
 }
@@ -63,13 +63,13 @@ export function readExceptions({ data }: RecordFile): Exceptions {
       }
       return covered;
     },
-    unused: (mayBeSilent) =>
-      [...valid].filter(([index, { rule }]) => !used.has(index) && !mayBeSilent(rule)).map(([index]) => index),
+    unused: (mayHaveMissed) =>
+      [...valid].filter(([index, { rule }]) => !used.has(index) && !mayHaveMissed(rule)).map(([index]) => index),
     invalid,
   };
 }
 
-function matches(exception: Exception, { code, key, locale, file }: Exempt): boolean {
+function matches(exception: Exception, { code, key, locale, file }: ComparedFinding): boolean {
   if (exception.rule !== code) return false;
   if (exception.key !== undefined && !fits(exception.key, key)) return false;
   if (exception.locale !== undefined && exception.locale !== locale) return false;

@@ -1,7 +1,7 @@
 import type { Report } from '../finding.ts';
 import { type InlineIgnore, inlineIgnoresIn } from '../project/inline-ignores.ts';
 import { type Project, recordFiles } from '../project/project.ts';
-import { minReason } from './exceptions.ts';
+import { minReasonLength } from './exceptions.ts';
 import { lineIndex } from './line-index.ts';
 import { spanInFile } from './locate.ts';
 
@@ -51,7 +51,7 @@ export function withoutIgnored(
 }
 
 function hasRuleAndReason({ rules, reason }: InlineIgnore): boolean {
-  return rules.length > 0 && reason.length >= minReason;
+  return rules.length > 0 && reason.length >= minReasonLength;
 }
 
 function lineFinder(textOf: (path: string) => string): (path: string, offset: number) => number {

@@ -11,8 +11,8 @@ const invisible = /[\u007F-\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u206F\u
 export function jsonCharacters(text: string, fileText: string): string {
   const quoted = JSON.stringify(text).slice(1, -1).replace(invisible, escaped);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII
-  const isAscii = /\\u[\da-fA-F]{4}/.test(fileText) && !/[^\u0000-\u007F]/.test(fileText);
-  return isAscii ? quoted.replace(/[\u0080-\uFFFF]/g, escaped) : quoted;
+  const escapesNonAscii = /\\u[\da-fA-F]{4}/.test(fileText) && !/[^\u0000-\u007F]/.test(fileText);
+  return escapesNonAscii ? quoted.replace(/[\u0080-\uFFFF]/g, escaped) : quoted;
 }
 
 function escaped(character: string): string {

@@ -10,18 +10,18 @@ export interface ResultCache {
   save(): void;
 }
 
-/** The size of the cache of hashes, in texts; a full cache is emptied. */
-const cacheSize = 200_000;
+/** Of how many texts `memoryCache` keeps the hashes; when there are more, all are dropped. */
+const maxHashes = 200_000;
 
 /** An empty cache in memory; a text that has not changed since the last run is not hashed again. */
 export function memoryCache(): ResultCache {
-  const known = new Map<string, number>();
+  const hashByText = new Map<string, number>();
   const hashOfText = (text: string): number => {
-    let hash = known.get(text);
+    let hash = hashByText.get(text);
     if (hash === undefined) {
-      if (known.size >= cacheSize) known.clear();
+      if (hashByText.size >= maxHashes) hashByText.clear();
       hash = hashOf([text]);
-      known.set(text, hash);
+      hashByText.set(text, hash);
     }
     return hash;
   };

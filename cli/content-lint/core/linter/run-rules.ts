@@ -132,10 +132,10 @@ function walkMessages(
   const ofPairsWithSameStructure = ofPairs.filter(({ rule }) => !rule.skipIfSameStructure);
   const ofRarePairs = rare.filter(({ rule }) => rule.pair);
   // Without such rules the pattern is `$^`, which no text with a character in it matches.
-  const needed = new RegExp(rare.map(({ rule }) => rule.needs?.source).join('|') || '$^');
+  const rarePattern = new RegExp(rare.map(({ rule }) => rule.needs?.source).join('|') || '$^');
   const { syntax } = project;
   const checkMessage = (message: Message): boolean => {
-    const isRare = needed.test(message.text);
+    const isRare = rarePattern.test(message.text);
     onMessage(ofMessages, message);
     if (isRare) onMessage(ofRareMessages, message);
     return isRare;

@@ -36,8 +36,8 @@ function withoutOptionalCoverage(project: Project, reports: readonly Report[], r
 }
 
 /**
- * Drops reports that another report about the same message explains: in the same translation, or in the source. A report
- * about the source or the code is explained by one in any translation.
+ * Drops reports that another report about the same message explains: in the same translation, or in the source. A
+ * report about the source or the code is explained by one in any translation.
  */
 function withoutConsequences({ source }: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
   const localesByCause = new Map<string, Set<string>>();
@@ -97,15 +97,15 @@ function withoutExceptions(
   if (!file) return [...reports];
   const exceptions = readExceptions(file);
   const remaining = reports.filter((report) => {
-    const exempt = { code: report.code, ...subjectOf(report), file: fileOf(project, report.target) };
+    const compared = { code: report.code, ...subjectOf(report), file: fileOf(project, report.target) };
     // An exception may also name the key in the file, such as `items_one` of the message `items`.
-    return !exceptions.covers(exempt) && !exceptions.covers({ ...exempt, key: keyInFile(project, report) });
+    return !exceptions.covers(compared) && !exceptions.covers({ ...compared, key: keyInFile(project, report) });
   });
   const reportItem = (code: string, index: number, args: Args): Report => {
     return { code, target: { file: file.path, path: [index] }, args };
   };
   // What cannot be read may hide the finding that an exception is for.
-  const isBroken =
+  const mayHideFindings =
     project.obstacles.length > 0 ||
     project.records.some(({ data }) => data === undefined) ||
     hasWrongRecord(project, reports, ruleOf) ||
@@ -113,7 +113,7 @@ function withoutExceptions(
   return [
     ...remaining,
     ...exceptions
-      .unused((code) => isBroken || isLeftOut(code))
+      .unused((code) => mayHideFindings || isLeftOut(code))
       .map((index) => reportItem('exception/unused', index, {})),
     ...exceptions.invalid.map(({ index, ...args }) => reportItem('exception/invalid', index, args)),
   ];

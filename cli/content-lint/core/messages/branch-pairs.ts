@@ -22,6 +22,7 @@ export function selectPairs({ source, target }: MessagePair): readonly BranchPai
   return source.mayBranch && target.mayBranch ? partners(selectsIn(source), selectsIn(target)) : [];
 }
 
+/** Pairs each branching element of the translation with the first of the source over the same argument. */
 function partners<Element extends Branching>(sources: readonly Element[], targets: readonly Element[]) {
   const pairs: BranchPair<Element>[] = [];
   for (const target of targets) {

@@ -71,6 +71,7 @@ export function formatProblem(
   const { style } = element;
   if (!style) return undefined;
   const kind = element.type === TYPE.number ? 'number' : element.type === TYPE.date ? 'date' : 'time';
+  // `{price, number, currency}`: the error of `Intl` says that the currency is missing.
   if (kind === 'number' && style === 'currency' && !projectFormats.includes(style)) return thrownBy({ style }, locale);
   if (typeof style === 'string')
     return namedFormats[kind]?.includes(style) || projectFormats.includes(style) ? undefined : 'unknown';

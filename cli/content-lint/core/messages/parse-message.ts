@@ -46,8 +46,8 @@ export function parseElements(text: string, syntax: Syntax = 'icu'): MessageForm
   if (syntax !== 'icu' && /<\d/.test(text)) return withNumberedTags(text);
   const quick = quickParse(text);
   if (quick) return quick;
-  const deep = tooDeepAt(text);
-  if (deep !== undefined) return { kind: tooDeep, span: { start: deep, end: deep + 1 }, got: text[deep] ?? '' };
+  const at = tooDeepAt(text);
+  if (at !== undefined) return { kind: tooDeep, span: { start: at, end: at + 1 }, got: text[at] ?? '' };
   try {
     const result = new _Parser(text, { shouldParseSkeletons: true, requiresOtherClause: true }).parse();
     if (result.val) return withoutInheritedOptions(result.val);
@@ -89,7 +89,7 @@ function withoutInheritedOptions(elements: MessageFormatElement[]): MessageForma
 
 /** Parses a text with tags such as `<1>`: the library needs a letter there, so digits are replaced while it parses. */
 function withNumberedTags(text: string): MessageFormatElement[] | SyntaxProblem {
-  const parsed = parseElements(text.replace(/(?<=<\/?)\d/g, (digit) => letters[Number(digit)] ?? digit));
+  const parsed = parseElements(text.replace(/(?<=<\/?)\d/g, (digit) => letterOfDigit[Number(digit)] ?? digit));
   if (!Array.isArray(parsed)) return parsed;
   walk(parsed, (element) => {
     const { start, end } = spanOf(element);
@@ -102,4 +102,5 @@ function withNumberedTags(text: string): MessageFormatElement[] | SyntaxProblem 
   return parsed;
 }
 
-const letters = 'abcdefghij';
+/** The letter that stands for each digit from 0 to 9 while the library parses. */
+const letterOfDigit = 'abcdefghij';

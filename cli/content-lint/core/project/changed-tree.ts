@@ -60,7 +60,7 @@ export function withFiles(tree: FileTree, changed: FileChanges): FileTree {
 }
 
 const encoder = new TextEncoder();
-// It keeps a byte order mark in the text, as reading from the disk does.
+// `ignoreBOM: true` keeps a byte order mark in the text, as reading from the disk does.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The folders below a folder that have one of the paths. */

@@ -56,7 +56,7 @@ export const textBrand = defineRule({
     if (!source || targets.length === 0) return;
     const names = alwaysCapitalised(source.messages);
     for (const { locale, messages } of targets) {
-      for (const [near, { keys, isInside }] of names) {
+      for (const [near, { keys, isInsideSentence }] of names) {
         // In fewer than three texts the capital may be chance.
         if (keys.length < 3) continue;
         const slips = keys.flatMap((key) => {
@@ -65,7 +65,7 @@ export const textBrand = defineRule({
         });
         if (slips.length === 0 || !isKept(near, keys, slips.length, messages)) continue;
         // A title has capitals everywhere. A name also has one inside a sentence, of the source or the translation.
-        if (!isInside && !keys.some((key) => hasInsideSentence(messages.get(key) ?? '', near))) continue;
+        if (!isInsideSentence && !keys.some((key) => hasInsideSentence(messages.get(key) ?? '', near))) continue;
         for (const { key, start } of slips) {
           const span = { start, end: start + near.length };
           const related = [{ locale: source.locale, key }];
