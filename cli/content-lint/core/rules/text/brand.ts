@@ -98,7 +98,7 @@ function isKept(name: string, keys: readonly string[], slips: number, messages: 
   return [...messages].every(([key, text]) => keysWithName.has(key) || smallAt(text, name) === undefined);
 }
 
-/** Whether a name is written with a slip: other capitals, one wrong letter in four or five, up to two in a longer name. */
+/** Whether a name is written with a slip: other capitals, one wrong letter in four or five, two in a longer name. */
 function isSlip(near: string, got: string): boolean {
   const limit = near.length > 5 ? 2 : near.length > 3 ? 1 : 0;
   return got.toLowerCase() === near.toLowerCase() || editDistance(near, got, limit) <= limit;
