@@ -82,13 +82,16 @@ function fileAsIcu(
   };
 }
 
+/** For the compiler alone: a file knows the place of each of its keys. */
+const nowhere = { start: 0, end: 0 };
+
 function problemOf(file: CatalogueFile, key: string, { kind, got, span }: SyntaxProblem): FileProblem {
-  const value = file.locate(key)?.value ?? { start: 0, end: 0 };
+  const value = file.locate(key)?.value ?? nowhere;
   return { code: 'icu/syntax', key, span: fileSpan(file.text, value, span), args: { kind, got } };
 }
 
 function missingOther(file: CatalogueFile, key: string, name: string): FileProblem {
-  const span = file.locate(key)?.key ?? { start: 0, end: 0 };
+  const span = file.locate(key)?.key ?? nowhere;
   const args = { name: 'count', locale: file.locale, missing: ['other'] };
   return { code: 'plural/missing-category', key: name, span, args };
 }

@@ -34,12 +34,12 @@ export function i18nextAsIcu(raw: string, insidePlural = false): IcuText | Synta
   const tags = pairedTags(raw);
   let from = 0;
   /** Writes what comes before `end` and is not written yet: text, and tags with the arguments inside them. */
-  const literalUntil = (end: number) => {
+  const writeUntil = (end: number) => {
     for (let at = from; at < end; at++) {
       const tag = tags.get(at);
       if (!tag) continue;
       writer.literal(from, at, insidePlural);
-      argumentsIn(writer, raw.slice(at, tag.span.end), at, insidePlural);
+      writeArgumentsIn(writer, raw.slice(at, tag.span.end), at, insidePlural);
       writer.put(tag.icuText, tag.span);
       from = tag.span.end;
       // The loop goes on behind the tag.
@@ -52,11 +52,11 @@ export function i18nextAsIcu(raw: string, insidePlural = false): IcuText | Synta
     // A token inside a tag is the value of an attribute, and is written with the tag.
     const isInTag = [...tags.values()].some(({ span }) => span.start < match.index && match.index < span.end);
     if (isInTag) continue;
-    literalUntil(match.index);
+    writeUntil(match.index);
     writeToken(writer, match, match.index, insidePlural);
     from = match.index + match[0].length;
   }
-  literalUntil(raw.length);
+  writeUntil(raw.length);
   return writer.text === raw ? undefined : writer.done();
 }
 
@@ -70,14 +70,14 @@ function writeToken(writer: IcuWriter, match: RegExpExecArray, start: number, in
   }
   // Without the namespace: `common:title` is the message `title`.
   writer.put(messageTag(key.trim().replace(/^.*:/, '')), span);
-  argumentsIn(writer, options, start + whole.indexOf(options), insidePlural);
+  writeArgumentsIn(writer, options, start + whole.indexOf(options), insidePlural);
 }
 
 /**
  * Writes the arguments that are inside a tag, or inside the options of a `$t(…)`, next to that tag: ICU has none inside
  * a tag, and rules have to see them.
  */
-function argumentsIn(writer: IcuWriter, part: string, start: number, insidePlural: boolean): void {
+function writeArgumentsIn(writer: IcuWriter, part: string, start: number, insidePlural: boolean): void {
   for (const match of part.matchAll(token)) {
     if (match.groups?.name !== undefined) writeToken(writer, match, start + match.index, insidePlural);
   }

@@ -23,6 +23,7 @@ const special = /[{}<#']/;
 export class IcuWriter {
   text = '';
   private readonly parts: Part[] = [];
+  /** The text as its file has it. */
   private readonly raw: string;
   /** Whether the text ends in a quote that closes: another one behind it would be an apostrophe. */
   private closesQuote = false;

@@ -60,6 +60,7 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
     const level = levels.at(-1);
     if (!level) return { key: filePrefix, span: value };
     if (level.index !== undefined) return { key: joinKey(level.prefix, String(level.index++)), span: value };
+    // `onObjectProperty` has come before every value of an object: the default is for the compiler.
     const property = level.property ?? { key: level.prefix, span: value };
     level.property = undefined;
     return property;

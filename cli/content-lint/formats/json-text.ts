@@ -12,8 +12,8 @@ export function jsonString(value: string): string {
 }
 
 /**
- * JSON as Biome writes it: a line for each property, a list in one line if it fits. The value
- * begins at `column` of its line, and `behind` is the number of characters that follow it there: 1 if a comma does.
+ * JSON as Biome writes it: a line for each property, a list in one line if it fits. The value begins at `column` of its
+ * line, and `behind` is the number of characters that follow it there: 1 if a comma does.
  */
 export function jsonText(value: unknown, indent = 0, column = indent, behind = 0): string {
   const inner = ' '.repeat(indent + 2);

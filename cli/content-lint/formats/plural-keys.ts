@@ -36,6 +36,7 @@ export interface KeyedPlural {
 
 const categoryOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
+/** Its groups are `place`, `_ordinal` and `two` for `place_ordinal_two`. */
 const suffixed = /^(?<base>.+?)(?<ordinal>_ordinal)?_(?<form>zero|one|two|few|many|other|plural|\d+)$/s;
 
 /** Reads a key such as `item_one`, `place_ordinal_two` or `item_plural`; undefined for others. */

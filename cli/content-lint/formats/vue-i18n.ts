@@ -45,7 +45,7 @@ const notIcu = /[{}<#@|]|'(?![\p{L}\p{N}\s])/u;
 let createParser: typeof Compiler.createParser | undefined;
 
 /** Loads the compiler of vue-i18n, which only projects with vue-i18n need. */
-function parser(): typeof Compiler.createParser {
+function loadCreateParser(): typeof Compiler.createParser {
   createParser ??= (createRequire(import.meta.url)('@intlify/message-compiler') as typeof Compiler).createParser;
   return createParser;
 }
@@ -68,7 +68,7 @@ export function vueAsIcu(raw: string, isCounted = false): IcuText | SyntaxProble
     const span = at < 0 ? { start, end: Math.max(location?.end.offset ?? 0, start + 1) } : { start: at, end: at + 1 };
     problems.push({ kind: icuKind, span, got: raw.slice(span.start, span.end) });
   };
-  const { body } = parser()({ location: true, onError }).parse(raw) as unknown as { body: Node };
+  const { body } = loadCreateParser()({ location: true, onError }).parse(raw) as unknown as { body: Node };
   if (problems[0]) return problems[0];
   const cases = body.type === kind.plural ? (body.cases ?? []) : [body];
   const starts = cases.map(({ loc }) => loc.start.offset);

@@ -12,8 +12,8 @@ interface CacheFile {
 }
 
 /**
- * A cache in `node_modules/.cache` of a project, for a version of the rules; undefined if the project has no
- * `node_modules`, or if the path of the cache leads out of the project or through links in a circle.
+ * A cache in `node_modules/.cache` of a project, for a version of the rules, which is asked for only then. Undefined if
+ * the project has no `node_modules`, or if the path of the cache leads out of the project or through links in a circle.
  */
 export function fileCache(root: string, version: () => string): ResultCache | undefined {
   if (!existsSync(join(root, 'node_modules'))) return undefined;

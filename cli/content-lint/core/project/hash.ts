@@ -9,7 +9,7 @@ interface Hash {
 
 /** A hash of 53 bits of some texts, also of the boundaries between them, and of a seed. */
 export function hashOf(texts: Iterable<string>, seed = 0): number {
-  const hash = begun(seed);
+  const hash = initialHash(seed);
   let isFirst = true;
   for (const text of texts) {
     // A unit that no text can contain separates two texts.
@@ -17,26 +17,27 @@ export function hashOf(texts: Iterable<string>, seed = 0): number {
     isFirst = false;
     for (let at = 0; at < text.length; at++) addUnit(hash, text.charCodeAt(at));
   }
-  return finished(hash);
+  return numberOf(hash);
 }
 
 /** A hash of texts whose own hashes are known already, such as texts that have not changed since the last time. */
 export function hashOfHashes(hashes: Iterable<number>, seed = 0): number {
-  const hash = begun(seed);
+  const hash = initialHash(seed);
   for (const value of hashes) {
     // Its low 32 bits, and the 21 bits above them.
     addUnit(hash, value | 0);
     addUnit(hash, value / 2 ** 32);
   }
-  return finished(hash);
+  return numberOf(hash);
 }
 
 /** A hash of nothing but a seed, which may have 53 bits itself. */
-function begun(seed: number): Hash {
+function initialHash(seed: number): Hash {
   return { low: 0xdeadbeef ^ seed, high: 0x41c6ce57 ^ (seed / 2 ** 32) };
 }
 
-function finished({ low, high }: Hash): number {
+/** The number that a state gives when all units are added. */
+function numberOf({ low, high }: Hash): number {
   const lowBits = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
   const highBits =
     Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(lowBits ^ (lowBits >>> 13), 3_266_489_909);

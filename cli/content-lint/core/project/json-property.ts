@@ -8,7 +8,7 @@ export interface JsonProperty {
   whole: Span;
 }
 
-/** How far behind a key its value is looked for, in characters. */
+/** How far behind a key its value is looked for, in characters: a string that is not closed has no end to be found. */
 const longestValue = 100_000;
 
 /** Finds the property of a key, whose span includes its quotes; undefined if its value is no string. */
@@ -24,8 +24,7 @@ export function jsonProperty(text: string, key: Span): JsonProperty | undefined 
     const gap = /^\s*/.exec(text.slice(after))?.[0].length ?? 0;
     return { value, whole: { start: key.start, end: after + gap } };
   }
-  // The last property of its object: the comma before it goes.
-  // Of the only one, the line that it is on.
+  // The last property of its object goes with the comma before it; the only one goes with the blanks behind the brace.
   const before = /(?:,|(?<=\{))\s*$/.exec(text.slice(0, key.start));
   return { value, whole: { start: before?.index ?? key.start, end } };
 }

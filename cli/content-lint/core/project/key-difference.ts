@@ -85,10 +85,11 @@ function argumentsIn(text = ''): Set<string> {
 }
 
 /**
- * False if a locale lacks a whole file: it has neither the counterpart nor any of the messages, and has to have all of
- * them.
+ * False if the locale of `to` lacks a whole file: it has neither the counterpart nor any of the messages, and has to
+ * have all of them.
  */
 function hasCounterpart(file: CatalogueFile, to: Catalogue, checked: Checked): boolean {
+  // Of a file without messages nothing can be missing.
   if (file.messages.size === 0) return true;
   const counterpartPath = checked.project.pathInLocale(file.path, to.locale);
   if (to.files.some(({ path }) => path === counterpartPath)) return true;

@@ -7,7 +7,7 @@ const form = /^[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|hans|hant|latn|cyrl))?(?:[-_](?
 const namesInCode = new Set(['src', 'bin', 'ext', 'new']);
 
 /** Loaded for a rare language only: the names of all languages take longer than the rest of a small check. */
-let names: Intl.DisplayNames | undefined;
+let languageNames: Intl.DisplayNames | undefined;
 
 /** Whether a part of a path is the name of a locale: `nl`, `pt-BR`, `zh_Hans_CN`, `es-419`. */
 export function isLocaleName(name: string): boolean {
@@ -17,8 +17,8 @@ export function isLocaleName(name: string): boolean {
 /** Whether a code is that of a known language, so that a folder `api` or `ui` is no locale. */
 function isLanguage(code: string): boolean {
   if (Intl.PluralRules.supportedLocalesOf(code).length > 0) return true;
-  names ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  return names.of(code) !== undefined;
+  languageNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return languageNames.of(code) !== undefined;
 }
 
 /** Names of locales that test a layout: `en-XA`, `ar_XB`, `qps-ploc`. */

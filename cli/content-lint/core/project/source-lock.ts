@@ -118,7 +118,10 @@ export function acceptedLock(project: Project, isMeant: (key: string, locale: st
   return result;
 }
 
-/** `stale` if only the source has changed. `moved` if the translation has: then both count as compared. */
+/**
+ * `new` without an entry in the lock, `current` if neither text has changed since, `stale` if only the source has,
+ * `moved` if the translation has: then both count as compared.
+ */
 type EntryState = 'new' | 'current' | 'stale' | 'moved';
 
 function stateOf(entry: string | undefined, texts: { source: string; target: string }): EntryState {

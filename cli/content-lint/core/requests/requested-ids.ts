@@ -146,7 +146,7 @@ function compareWith(
     for (const { form, expanded, matchingIds } of forms) {
       // Only what cannot be checked: an unknown value, or values of any records that make the id of no message.
       if (expanded.certainty !== 'open' && !(expanded.certainty === 'maybe' && matchingIds.length === 0)) continue;
-      // Another form of the same id has a message.
+      // The code takes either this form or another one of the same id, which has a message.
       if (form.either && expanded.certainty === 'maybe' && forms.some((other) => other.matchingIds.length > 0))
         continue;
       mayAskForAny ||= form.parts.every((part) => typeof part !== 'string');

@@ -22,11 +22,11 @@ export function valueMistake({ kind, text }: PassedValue, { kinds, options }: Ne
   // No kind of argument takes a function, so the finding names the first kind.
   const [firstKind = ''] = kinds;
   if (kind === 'function') return typeMistake(firstKind);
-  const counted = (['plural', 'ordinal', 'number'] as const).find((candidate) => kinds.has(candidate));
-  if (counted && kind !== 'number' && !isNumeric(text)) return typeMistake(counted);
+  const numberKind = (['plural', 'ordinal', 'number'] as const).find((candidate) => kinds.has(candidate));
+  if (numberKind && kind !== 'number' && !isNumeric(text)) return typeMistake(numberKind);
   // A `Date` in code is of unknown kind; a number is a moment in milliseconds.
-  const dated = (['date', 'time'] as const).find((candidate) => kinds.has(candidate));
-  if (dated && kind !== 'number') return typeMistake(dated);
+  const dateKind = (['date', 'time'] as const).find((candidate) => kinds.has(candidate));
+  if (dateKind && kind !== 'number') return typeMistake(dateKind);
   // Anything else fits a plain argument: in React an element too.
   if (!kinds.has('select') || text === undefined || text === 'other' || options.includes(text)) return undefined;
   // An unknown option selects `other`, which may be intended; a misspelt one never is.

@@ -53,7 +53,7 @@ function spelled({ kind, format }: ShownArgument): string {
   return kind === 'plain' ? '' : format === '' ? kind : `${kind}, ${format}`;
 }
 
-/** A comma inside braces: an argument with a type. */
+/** Whether a text has a comma inside braces: an argument with a type, such as `{share, number}`. */
 function hasFormat(text: string): boolean {
   return /\{\s*[^{},]*,/.test(text);
 }

@@ -36,11 +36,11 @@ export const argumentLostInBranch = defineRule({
       for (const { name, branch, shown } of losses) {
         // An argument that is lost from the message as a whole is another finding.
         if (!branch || !sourceArguments.has(name) || !targetArguments.has(name)) continue;
-        const id = `${locale} ${name} ${branch.span.start}`;
-        if (reported.has(id)) continue;
+        const loss = `${locale} ${name} ${branch.span.start}`;
+        if (reported.has(loss)) continue;
         const otherVariants = pairs.map((variants) => (message === pair.target ? variants.source : variants.target));
         if (otherVariants.some((variant) => isWithoutToo(variant, branch, name))) continue;
-        reported.add(id);
+        reported.add(loss);
         const args = { name, locale, option: branch.option };
         reportDifference(pair, context, { message, span: branch.span, otherSpan: shown }, args);
       }

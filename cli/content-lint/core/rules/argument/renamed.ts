@@ -31,6 +31,7 @@ export const argumentRenamed = defineRule({
     renameFix(report, (element, got) => {
       if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return [];
       if (element.value !== got) return [];
+      // The head of `{name, number}` is `{name`: it ends in the name.
       const { end } = headOf(element, report.text);
       return [{ start: end - got.length, end }];
     }),

@@ -7,6 +7,7 @@ import { defineRule } from '../../rule.ts';
 /** The styles that ICU knows. */
 const icuStyles = ['integer', 'percent', 'short', 'medium', 'long', 'full'];
 
+/** The kind of format of each element, under which a project names its own: `context.project.formats`. */
 const formatKinds = { [TYPE.number]: 'number', [TYPE.date]: 'date', [TYPE.time]: 'time' } as const;
 
 export const formatInvalid = defineRule({

@@ -69,19 +69,21 @@ function certaintyOf(key: string, whole: string, source: Catalogue, target: Cata
   const areKnown = areKnownLanguages(source.locale, target.locale);
   // `pair` judges a text whose language the word lists recognise.
   if (areKnown && detectLanguage(text)) return undefined;
-  const branches = /\{[^{},]+,/.test(text);
-  const words = branches ? wordsOf(text.replace(head, ' ').replace(option, ' ').replaceAll('}', ' ')) : wordsOf(text);
-  if (!branches && words.length > 1 && isList(text, words)) return undefined;
+  const hasBranches = /\{[^{},]+,/.test(text);
+  const words = hasBranches
+    ? wordsOf(text.replace(head, ' ').replace(option, ' ').replaceAll('}', ' '))
+    : wordsOf(text);
+  if (!hasBranches && words.length > 1 && isList(text, words)) return undefined;
   // In another script one translation of a word is proof; in the same one it may be chance.
-  const least = scriptOf(target.locale) === scriptOf(source.locale) ? 2 : 1;
+  const leastTranslations = scriptOf(target.locale) === scriptOf(source.locale) ? 2 : 1;
   // Short words and abbreviations, such as `of` and `API`, are often the same in both languages.
   const ordinaryWords = words.filter((word) => word.length > 2 && word !== word.toUpperCase());
   const areTranslated = ordinaryWords.every((word) =>
-    isTranslatedWord(word, key, source.messages, target.messages, least),
+    isTranslatedWord(word, key, source.messages, target.messages, leastTranslations),
   );
   if (areTranslated && ordinaryWords.length > 0) return ordinaryWords.length > 1 ? 'sure' : 'likely';
   // Without such proof only a phrase counts. Between Dutch and English the word lists would have recognised it above.
-  if (areKnown || branches || !isPhrase(words)) return undefined;
+  if (areKnown || hasBranches || !isPhrase(words)) return undefined;
   // Two words are a borrowed term as often as not.
   return words.length < 3 ? 'likely' : 'sure';
 }

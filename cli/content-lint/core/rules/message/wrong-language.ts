@@ -65,7 +65,7 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   return first && prevails(wordsOfFirst, dutch.length + english.length, wordCount) ? first : undefined;
 }
 
-/** The share of the words behind the first that have capitals in a text that is capitalised as a whole. */
+/** A text in which this share of the words behind the first has capitals is capitalised as a whole, as a title is. */
 const mostWords = 0.6;
 
 /** Whether all foreign words are part of a name, in a text that is not capitalised as a whole. */

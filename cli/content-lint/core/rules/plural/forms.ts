@@ -37,6 +37,7 @@ export const pluralForms = defineRule({
   },
 });
 
+/** `swapped` if `one` has the plural and `other` the singular; or what `problemOfEqualForms` gives. */
 function problemOf(ours: PluralElement, theirs: PluralElement, locale: string, theirLocale: string) {
   // Behind an ordinal number the noun is singular in every form: the 1st day, the 2nd day.
   if (ours.pluralType === 'ordinal') return undefined;

@@ -17,6 +17,7 @@ export const textBrand = defineRule({
     good: { nl: 'Een WooCommerce-winkel, via linkedin.com', en: 'A WooCommerce shop, through linkedin.com' },
   },
   message({ key, locale, text }, context) {
+    // A quick test: the text has no word that is a brand in any capitals.
     if ((wordKindsIn(text) & wordKind.brand) === 0) return;
     for (const { word, start, end } of evidenceOf(text).brands) {
       const brand = brandsByLower.get(word);
@@ -97,7 +98,7 @@ function isKept(name: string, keys: readonly string[], slips: number, messages: 
   return [...messages].every(([key, text]) => keysWithName.has(key) || smallAt(text, name) === undefined);
 }
 
-/** Whether one of two names may be the other with a slip: a short name with another letter is another name. */
+/** Whether a name is written with a slip: other capitals, one wrong letter in four or five, two in a longer name. */
 function isSlip(near: string, got: string): boolean {
   const limit = near.length > 5 ? 2 : near.length > 3 ? 1 : 0;
   return got.toLowerCase() === near.toLowerCase() || editDistance(near, got, limit) <= limit;

@@ -21,10 +21,10 @@ export function missingBlanks(pair: MessagePair): MissingBlank[] {
   const hasArgument = !isPlain && (mayTouchArgument.test(source.text) || mayTouchArgument.test(target.text));
   const variants = hasArgument ? variantPairs(pair) : [];
   return bothWays(pair).flatMap(([message, other]) => {
-    const side = message === source ? 'source' : 'target';
-    const otherSide = message === source ? 'target' : 'source';
+    const role = message === source ? 'source' : 'target';
+    const otherRole = message === source ? 'target' : 'source';
     const span =
-      firstResult(variants, (variant) => gluedArgument(message.locale, variant[side], variant[otherSide])) ??
+      firstResult(variants, (variant) => gluedArgument(message.locale, variant[role], variant[otherRole])) ??
       (isPlain ? undefined : gluedTag(message, other)) ??
       gluedSign(message, other);
     return span ? [{ message, span }] : [];
@@ -32,7 +32,7 @@ export function missingBlanks(pair: MessagePair): MissingBlank[] {
 }
 
 /** Languages that put a blank beside an argument. Others append endings to it, or have no blanks between words. */
-const spaced = new Set(
+const blankBesideArgument = new Set(
   'nl en de fr es it pt ca gl ro sv da nb nn no is pl cs sk sl hr ru uk bg el he id ms vi'.split(' '),
 );
 
@@ -62,10 +62,11 @@ function touchesArgument(text: string): boolean {
 
 /** Finds an argument that touches a word, `Hello{name}`, where the other text has a blank or nothing: `Dag {name}`. */
 function gluedArgument(locale: string, variant: Variant, other: Variant): Span | undefined {
-  if (!touchesArgument(variant.text) || !spaced.has(locale.slice(0, 2))) return undefined;
+  if (!touchesArgument(variant.text) || !blankBesideArgument.has(locale.slice(0, 2))) return undefined;
   const theirs = sidesOf(other);
   return sidesOf(variant).find(({ name, touchesBefore, touchesBehind }) => {
     const same = theirs.filter((side) => side.name === name);
+    // Only a plain argument can be a noun.
     const isCompound = compounding.has(locale.slice(0, 2)) && same.every(({ kind }) => kind === 'plain');
     return (
       (touchesBefore && same.some((side) => side.isFreeBefore)) ||
@@ -74,6 +75,7 @@ function gluedArgument(locale: string, variant: Variant, other: Variant): Span |
   })?.span;
 }
 
+/** What touches each argument that a variant shows, and where there is a blank or nothing beside it (`isFree…`). */
 function sidesOf({ text, arguments: shown }: Variant) {
   const parts = text.split(argumentMark);
   return shown.map(({ name, kind, span }, at) => {
@@ -105,6 +107,7 @@ function gluedTag(message: ParsedMessage, other: ParsedMessage): Span | undefine
   })?.span;
 }
 
+/** Whether a word goes on into, or behind, each tag, plural and select of a message. */
 function tagSides({ elements }: ParsedMessage) {
   return elements.flatMap((element, at) => {
     const isTag = element.type === TYPE.tag;

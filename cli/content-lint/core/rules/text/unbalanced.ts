@@ -68,7 +68,10 @@ function isMixed(text: string): boolean {
   return oddQuote(text) !== undefined && /[“”„]/.test(text);
 }
 
-/** The branch of a translation with a mark too many, if another branch with the same mistake makes the number even. */
+/**
+ * The branch of a translation with a straight mark too many, if the text as a whole hides it: another branch has the
+ * same mistake, and together their marks are even.
+ */
 function oddBranch(pair: MessagePair): Span | undefined {
   const { source, target } = pair;
   if (!target.mayBranch || !target.text.includes('"') || oddQuote(target.text) !== undefined) return undefined;

@@ -48,6 +48,7 @@ export const textWhitespace = defineRule({
     const { problem } = report.args;
     if (problem === 'lines' || problem === 'glued') return undefined;
     const got = report.text.slice(report.span.start, report.span.end);
+    // French has a narrow no-break space there.
     if (problem === 'french') return replace(report, `\u202F${got}`);
     // Of several blanks one stays: a no-break space if there is one. A rare blank becomes a plain one.
     return replace(report, problem === 'double' ? (/[\u00A0\u202F]/.exec(got)?.[0] ?? ' ') : '');
@@ -67,14 +68,14 @@ const beforeFrenchMark = /(?<=\p{L})[:;!?](?=\s|$)/u;
 /** Blanks that a language has or has not, whatever the source does. */
 function reportBlanksOfLanguage(pair: MessagePair, context: Context): void {
   const { locale, text } = pair.target;
-  const isWide = /^(?:zh|ja|yue)(?:[-_]|$)/.test(locale);
+  const hasWideMarks = /^(?:zh|ja|yue)(?:[-_]|$)/.test(locale);
   // A blank at the end of the source separates it from what the program shows behind it; these languages need none.
-  const trailing = isWide && pair.source.text.endsWith(' ') ? expressions.trailing.exec(text) : null;
+  const trailing = hasWideMarks && pair.source.text.endsWith(' ') ? expressions.trailing.exec(text) : null;
   const french = /^fr(?:$|[-_](?!C[AH]))/i.test(locale) ? beforeFrenchMark.exec(text) : null;
   // `cjk`: a blank behind a full-width mark. `wide`: a blank at the end of a Chinese or Japanese text. `french`: a mark
   // that lacks the blank before it.
   for (const [problem, match] of [
-    ['cjk', isWide ? behindWideMark.exec(text) : null],
+    ['cjk', hasWideMarks ? behindWideMark.exec(text) : null],
     ['wide', trailing],
     ['french', french],
   ] as const) {
@@ -118,6 +119,7 @@ function surplusBlanks(message: ParsedMessage, other: ParsedMessage): { problem:
   const isFrench = message.locale.startsWith('fr');
   return (Object.keys(expressions) as (keyof typeof expressions)[]).flatMap((problem) => {
     const match = expressions[problem].exec(message.text);
+    // The blank that French has before a mark is no surplus.
     if (!match || expressions[problem].test(other.text) || (problem === 'before-sign' && isFrench)) return [];
     return [{ problem, span: { start: match.index, end: match.index + match[0].length } }];
   });
