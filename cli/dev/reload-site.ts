@@ -3,7 +3,8 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 /**
  * Lets the development server read the site again for its next answer. Only the modules that read content, and those
- * that import them, run again: to load all of the site's code for each changed word would take longer than the page.
+ * that import them, run again: to load all of the site's code for each changed word would take longer than to render
+ * the page.
  */
 export function reloadSite({ config, environments: { rsc } }: ViteDevServer): void {
   if (!rsc || !isRunnableDevEnvironment(rsc)) return;

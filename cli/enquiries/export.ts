@@ -47,12 +47,12 @@ export function exportText(enquiries: readonly InboxEnquiry[], format: 'csv' | '
   return format === 'json' ? `${JSON.stringify(enquiries, null, 2)}\n` : asCsv(enquiries);
 }
 
-const names = ['reference', 'received', 'locale', ...fieldNames, 'spam', ...notificationNames];
+const columnNames = ['reference', 'received', 'locale', ...fieldNames, 'spam', ...notificationNames];
 
 function asCsv(enquiries: readonly InboxEnquiry[]): string {
   const rows = enquiries.map(({ notifications, spam, ...fields }) => {
     const cells: Record<string, string> = { ...fields, spam: spam ? 'yes' : 'no', ...notifications };
-    return names.map((name) => cells[name] ?? '');
+    return columnNames.map((name) => cells[name] ?? '');
   });
-  return toCsv(names, rows);
+  return toCsv(columnNames, rows);
 }

@@ -12,7 +12,7 @@ interface PlainScene {
 
 /**
  * The HTML of a scene: the page from which a picture of a case is made, such as `content/art/projects/acme/cover.html`.
- * It is a beginning to draw over: the client's name on its own two colours.
+ * It is a beginning to draw over: the client's name on its own two colours, in `#101f2e`, the ink of `palette.ts`.
  */
 export function sceneText({ client, name, size, colours: [ground, accent] }: PlainScene): string {
   const text = escapeMarkup(client);

@@ -13,6 +13,6 @@ export function roleOf(id: string, roles: Readonly<Record<string, string>>): str
   const candidates = [named.slice(-2).join('.'), named.at(-2) === 'errors' ? 'errors' : last, lastWord, 'other'];
   // `roles` always has `other`, so that the role is never empty.
   const role = candidates.map((name) => roles[name]).find((name) => name !== undefined) ?? '';
-  const place = parts.findLast((part) => /^\d+$/.test(part));
-  return place === undefined ? role : `${role} ${Number(place) + 1}`;
+  const index = parts.findLast((part) => /^\d+$/.test(part));
+  return index === undefined ? role : `${role} ${Number(index) + 1}`;
 }

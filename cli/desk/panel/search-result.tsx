@@ -9,7 +9,9 @@ import { type MessageDraft, messageDraftKey } from './use-message-draft.ts';
 const maxDescription = 155;
 
 interface Props {
+  /** Id of the message that is open. */
   id: string;
+  /** Its texts as they are typed. */
   texts: Texts;
   project: Pick<Project, 'messages' | 'values' | 'settings'>;
 }
@@ -32,6 +34,7 @@ export function SearchResult({ id, texts, project: { messages, values, settings 
   return (
     <section aria-label={t('search-result')} className="fields">
       {locales.map((locale) => {
+        // Empty while the text has a mistake in its ICU.
         const textAsShown = (name: string) => textAsRead(textsOf(name)[locale] ?? '', locale, values) ?? '';
         const description = textAsShown('description');
         return (
@@ -41,6 +44,7 @@ export function SearchResult({ id, texts, project: { messages, values, settings 
               {textAsShown('title')} | {settingText('name')}
             </p>
             <p>
+              {/* The last word may have been cut in two, and is left out. */}
               {description.length > maxDescription
                 ? `${description.slice(0, maxDescription).replace(/\s\S*$/, '')} …`
                 : description}

@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, string | number>>;
 /**
  * Shown for a number, plural, date or time without a value: its plural category is `other` in every locale of the site.
  */
-const sampleNumber = 5;
+const exampleNumber = 5;
 
 const cache = createIntlCache();
 
@@ -50,7 +50,7 @@ function raise(error: Error): never {
 function exampleOf(element: Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.pound | TYPE.tag }>) {
   if (element.type === TYPE.argument) return `‹${element.value}›`;
   if (element.type === TYPE.select) return Object.keys(element.options)[0] ?? 'other';
-  return sampleNumber;
+  return exampleNumber;
 }
 
 function walk(elements: readonly MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {

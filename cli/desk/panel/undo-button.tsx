@@ -14,7 +14,7 @@ export function UndoButton({ subject }: { subject?: string }) {
     attempt(async () => {
       await ask('undo', { number: last.undoNumber });
       forget(last.undoNumber);
-      say(t('undone', { id: last.label }));
+      say(t('undone', { label: last.label }));
     });
   return (
     <>

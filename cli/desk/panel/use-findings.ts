@@ -4,8 +4,8 @@ import { ask } from './ask.ts';
 import { useLanguage } from './desk-texts.tsx';
 
 /**
- * Debounce in milliseconds before a draft is checked: by the rules about messages, and by all rules. The findings of the
- * second check include those of the first, and replace them.
+ * Debounce in milliseconds before a draft is checked: by the rules about messages, and by all rules. The findings of
+ * the second check include those of the first, and replace them.
  */
 const pauses = { check: 50, checkWhole: 450 } as const;
 

@@ -37,14 +37,14 @@ export function useMessageDraft(message: Message) {
     /** The locales whose text somebody has changed. */
     changedLocales: differingLocales(texts, read),
     setTexts: (next: Texts) => keep({ read, texts: next }),
-    /** Keeps the draft, as a change of what is on the disk now. */
+    /** Keeps the draft, as a change of what is on the disk now: when somebody else has saved the message meanwhile. */
     rebase: () => keep({ read: disk, texts }),
     discard: () => setDraft(undefined),
     /** Says that these texts were saved; what has been typed since stays a draft. */
-    markSaved(drafts: Texts) {
+    markSaved(saved: Texts) {
       const current = draftOf<MessageDraft>(key);
-      setWritten({ before: latest.current, texts: drafts });
-      if (current) keep({ read: { ...current.read, ...drafts }, texts: current.texts });
+      setWritten({ before: latest.current, texts: saved });
+      if (current) keep({ read: { ...current.read, ...saved }, texts: current.texts });
     },
   };
 }

@@ -9,9 +9,9 @@ import { usePageNames } from './use-page-names.ts';
 interface Props {
   id: string;
   project: Project;
-  onOpen: (id: string) => void;
+  onOpen: (messageId: string) => void;
   /** Called with the address of a page that is to be shown. */
-  onGo: (path: string) => void;
+  onGo: (pagePath: string) => void;
 }
 
 /**
@@ -24,7 +24,9 @@ export function Uses({ id, project, onOpen, onGo }: Props) {
   const pageName = usePageNames(project);
   const messageName = useMessageNames(project);
   const words = messages.find((message) => message.id === id)?.texts[sourceLocale];
-  const same = messages.filter((message) => message.id !== id && words && message.texts[sourceLocale] === words);
+  const withSameWords = messages.filter(
+    (message) => message.id !== id && words && message.texts[sourceLocale] === words,
+  );
   const [pagePaths, setPagePaths] = useState<string[]>();
   /** Whether every page has been looked at. */
   const [isDone, setDone] = useState(false);
@@ -48,11 +50,11 @@ export function Uses({ id, project, onOpen, onGo }: Props) {
           </li>
         ))}
       </ul>
-      {same.length > 0 && (
+      {withSameWords.length > 0 && (
         <>
           <p className="count">{t('uses.same')}</p>
           <ul>
-            {same.map((message) => (
+            {withSameWords.map((message) => (
               <li key={message.id}>
                 <button type="button" className="name" onClick={() => onOpen(message.id)}>
                   {messageName(message.id)}

@@ -13,7 +13,7 @@ export function casePictures({ cover, thumbnail, gallery, i18nKey }: ProjectCase
   ];
 }
 
-/** The messages of a picture of the gallery. */
+/** The ids of the messages that describe a picture of the gallery. */
 export function galleryMessages(i18nKey: string, at: number): string[] {
   return ['alt', 'caption'].map((name) => `${i18nKey}.gallery.${at}.${name}`);
 }

@@ -32,8 +32,8 @@ export function withPicture(
   const pathInFile = role === 'gallery' ? [role, at] : [role];
   const changed = applyTextEdits(fileText, [{ ...locate(pathInFile).value, text: src }]);
   if (role !== 'gallery') return changed;
-  // `services` of the case repeats the address of a picture of the gallery: `{ id: …, screen: /images/… }`, or on a line
-  // of its own. What follows keeps longer addresses out.
+  // `services` of the case repeats the address of a picture of the gallery: `{ id: …, screen: /images/… }`, or on a
+  // line of its own. The lookahead leaves a longer address that begins with this one alone.
   const screen = new RegExp(`(?<=screen: ["']?)${escapeRegExp(replacedSrc)}(?=["'\\s,}]|$)`, 'gm');
   return changed.replaceAll(screen, src);
 }

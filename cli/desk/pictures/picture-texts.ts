@@ -15,19 +15,21 @@ export function withPictureTexts(
   ids: readonly string[],
   texts: Readonly<Record<string, Record<Locale, string>>>,
 ): Map<string, string> {
-  const [first] = ids;
-  if (first === undefined) return new Map();
+  const [firstId] = ids;
+  if (firstId === undefined) return new Map();
   // The ids of a new picture do not exist yet. The title of its record always does, and is in the same files.
-  const titleId = `${first.split('.').slice(0, 2).join('.')}.title`;
+  const titleId = `${firstId.split('.').slice(0, 2).join('.')}.title`;
   const paths = pathsOf(checked, titleId);
-  const added = new Map(locales.map((locale) => [paths[locale], withPlace(checked.textOf(paths[locale]), first)]));
-  const files = { texts: added, messages: checked.messagesPattern, source: sourceLocale };
+  const catalogues = new Map(
+    locales.map((locale) => [paths[locale], withPlace(checked.textOf(paths[locale]), firstId)]),
+  );
+  const files = { texts: catalogues, messages: checked.messagesPattern, source: sourceLocale };
   return new Map(
     locales.flatMap((locale) => {
       const values = new Map(ids.map((id) => [id, texts[id]?.[locale] ?? '']));
       const changed = changeMessages(files, locale, values);
       // Texts that are all as they were change no file: then it stays as `withPlace` gave it.
-      return [[paths[locale], changed.get(paths[locale]) ?? added.get(paths[locale]) ?? ''] as const];
+      return [[paths[locale], changed.get(paths[locale]) ?? catalogues.get(paths[locale]) ?? ''] as const];
     }),
   );
 }

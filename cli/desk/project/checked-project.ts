@@ -63,6 +63,7 @@ export interface CheckedProject {
 export async function openCheckedProject(root: string): Promise<CheckedProject> {
   const live = await openLiveProject({ root }, process);
   const { tree, ruleOf } = live;
+  /** How content-lint is run here, such as `npx content-lint`: its advice names that. */
   const tool = toolCommand(root, process.env);
   const sentences = await Promise.all(
     deskLanguages.map(async (language) => [language, await loadTexts(language, live.plugins, tool)] as const),

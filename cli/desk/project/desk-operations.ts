@@ -44,14 +44,14 @@ export async function openDesk(root: string): Promise<Desk> {
   const log = undoLog();
   const publishing = await publishOperations(checked);
   /** The last draft that all rules have looked at: saving it does not wait for them again. */
-  let lastCheck: { files: string; revision: number; reports: readonly Report[] } | undefined;
+  let lastCheck: { fingerprint: string; revision: number; reports: readonly Report[] } | undefined;
 
   const reportsOf = async (files: FileChanges): Promise<readonly Report[]> => {
     // A picture counts by its size: its bytes as JSON would be many megabytes.
     const fingerprint = JSON.stringify([...files], (_, value) => (value instanceof Uint8Array ? value.length : value));
     const { revision } = checked;
-    if (lastCheck?.files !== fingerprint || lastCheck.revision !== revision) {
-      lastCheck = { files: fingerprint, revision, reports: await checked.checkWhole(files) };
+    if (lastCheck?.fingerprint !== fingerprint || lastCheck.revision !== revision) {
+      lastCheck = { fingerprint, revision, reports: await checked.checkWhole(files) };
     }
     return lastCheck.reports;
   };

@@ -22,8 +22,8 @@ export function filesBefore(
   if (isList && id !== undefined) return filesWithListBefore(checked, id);
   const committedText = gitTree(checked.root, { commit: 'HEAD' }).texts([file]).get(file);
   const wasAddedOrRemoved = (committedText === undefined) !== (checked.contentOf(file) === null);
-  // `recordFileOf` gives the main file of a service, case or page, so this is true only of that file itself: a record,
-  // `content/services/<id>.yaml`, or, as a page has no record, the JSON file of its words.
+  // True of the main file of a service or case, `content/services/<id>.yaml`, and of that of a page, which has no
+  // record: the JSON file of its words. Their other files, such as pictures, have one of these as their main file.
   const isOfRecordOrPage = recordFileOf(file) === file;
   if (wasAddedOrRemoved && isOfRecordOrPage)
     return file.endsWith('.json') ? filesOfPageBefore(checked, file) : filesOfRecordBefore(checked, file);

@@ -42,7 +42,7 @@ export function showHiddenView(root: string, name: HiddenViewName, locale: Local
 const views: Record<HiddenViewName, (locale: Locale) => string> = {
   mail(locale) {
     const mail = enquiryMail(enquiryOf(locale, false));
-    // Of an enquiry that looks like spam only the subject is another.
+    // An enquiry that looks like spam gets the same mail with another subject: both subjects are shown above the mail.
     const { subject } = enquiryMail(enquiryOf(locale, true));
     return mail.html.replace('<body>', html`<body><p><b>${mail.subject}</b><br>${subject}</p><hr>`.html);
   },

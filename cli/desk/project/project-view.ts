@@ -80,6 +80,7 @@ function messagesOf(checked: CheckedProject): Message[] {
       id,
       texts,
       isStale: stale.has(id),
+      // A locale may lack a message that is not required there, but a text that is there must not be empty.
       missing: locales.filter((locale) => {
         const text = texts[locale];
         return text === undefined ? isRequired(id, locale) : text.trim() === '';

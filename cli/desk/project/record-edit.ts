@@ -8,11 +8,10 @@ import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
-/** The value to which `pathInFile`, such as `address`, `city`, lead in the text of a record; undefined if there is none. */
+/** The value at `pathInFile`, such as `address`, `city`, in the text of a record; undefined if there is none. */
 export function valueAt(path: string, text: string, pathInFile: readonly string[]): unknown {
   return pathInFile.reduce<unknown>(
-    (value, step) =>
-      value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[step] : undefined,
+    (value, key) => (value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined),
     parseRecord(path, text).data,
   );
 }

@@ -14,8 +14,8 @@ const liveOnlyRules = /^content\/(?:sample|behind)$/;
 
 /**
  * Gives the errors that content-lint finds in a project, in `language`: those that make it wrong, and those that only
- * keep it from being live. A stale translation is no error (`content/behind`) until the day in `content-lint.config.ts`.
- * Throws with the output if there is no report.
+ * keep it from being live. A stale translation (`content/behind`) is no error until the day that
+ * `content-lint.config.ts` names. Throws with the output if there is no report.
  */
 export async function findingsOf(
   { run }: Programs,

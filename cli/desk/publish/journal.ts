@@ -52,12 +52,12 @@ export function journalTime(root: string): number {
 }
 
 /**
- * Remembers that a publication is being prepared. If the desk is killed, the next one knows that nothing was changed,
- * and says so.
+ * Remembers whether a publication is being prepared. If the desk is killed meanwhile, the next one knows that nothing
+ * was changed, and says so.
  */
-export function markPreparation(root: string, isRunning: boolean): void {
+export function markPreparation(root: string, isPreparing: boolean): void {
   mkdirSync(join(root, folder), { recursive: true });
-  if (isRunning) writeFileSync(join(root, preparingPath), '');
+  if (isPreparing) writeFileSync(join(root, preparingPath), '');
   else rmSync(join(root, preparingPath), { force: true });
 }
 

@@ -30,8 +30,8 @@ export async function moveBranch(
 export type Recovered = 'as-it-was' | 'as-meant';
 
 /**
- * Ends a publication that was killed. Says whether the repository is as it was before, or as it was meant to be;
- * undefined if none was killed.
+ * Ends a publication that was killed: completes it if the branch has moved, and forgets it if not. Says whether the
+ * repository is as it was before, or as it was meant to be; undefined if none was killed.
  */
 export async function recover(repository: Repository): Promise<Recovered | undefined> {
   const { root } = repository;

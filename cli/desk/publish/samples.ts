@@ -4,21 +4,21 @@ import { confirmedSource } from '#cli/desk/confirmed-source.ts';
 import { identityPath, type Sample } from '#cli/desk/desk-api.ts';
 import { priceAmounts } from '#cli/desk/structure/structure-api.ts';
 
-/** Where something is inside a file. */
-type Path = (string | number)[];
+/** Where something is inside a file: `team`, `0` for the first item of the list `team`. */
+type PathInFile = (string | number)[];
 
 /** What the owner has still to confirm, in the records of a project. */
 export function samplesIn(records: readonly { path: string; data?: unknown }[]): Sample[] {
   return records.flatMap(({ path: file, data }) =>
-    sampleRecords(data).map(({ at, record }): Sample => {
+    sampleRecords(data).map(({ pathInFile, record }): Sample => {
       const { name, client, role, value, source } = record;
       // Only the price of a service has amounts: `from`, `example` and `to`.
       const amounts = priceAmounts.map((amount) => record[amount]).filter((amount) => typeof amount === 'number');
       return {
         file,
-        pathInFile: at.map(String),
+        pathInFile: pathInFile.map(String),
         // A fact or a service has none of the three: the last part of its path is given, such as `rating` or `price`.
-        name: String(name ?? client ?? role ?? at.at(-1) ?? ''),
+        name: String(name ?? client ?? role ?? pathInFile.at(-1) ?? ''),
         ...((typeof value === 'string' || typeof value === 'number') && { value }),
         ...(amounts.length > 0 && { amounts }),
         source: typeof source === 'string' ? source : '',
@@ -27,24 +27,27 @@ export function samplesIn(records: readonly { path: string; data?: unknown }[]):
   );
 }
 
-/** Finds the objects with `sample: true` anywhere in a value; `at` is the path from the whole file to each. */
-function sampleRecords(data: unknown, at: Path = []): { at: Path; record: Record<string, unknown> }[] {
+/** Finds the objects with `sample: true` anywhere in a value, which is at `pathInFile` of a file, and where each is. */
+function sampleRecords(
+  data: unknown,
+  pathInFile: PathInFile = [],
+): { pathInFile: PathInFile; record: Record<string, unknown> }[] {
   if (typeof data !== 'object' || data === null) return [];
   const inner = (Array.isArray(data) ? [...data.entries()] : Object.entries(data)).flatMap(([key, value]) =>
-    sampleRecords(value, [...at, key]),
+    sampleRecords(value, [...pathInFile, key]),
   );
   const record = data as Record<string, unknown>;
-  return record.sample === true ? [{ at, record }, ...inner] : inner;
+  return record.sample === true ? [{ pathInFile, record }, ...inner] : inner;
 }
 
 /**
- * Gives a record file in which the sample at `pathInFile`, such as `rating`, is confirmed on a day: without `sample: true`,
- * and with a source that says so.
+ * Gives a record file in which the sample at `pathInFile`, such as `rating`, is confirmed on a day: without
+ * `sample: true`, and with a source that says so.
  */
 export function withConfirmed(path: string, text: string, pathInFile: readonly string[], day: string): string {
   const { data, locate } = parseRecord(path, text);
   const record = pathInFile.reduce<unknown>(
-    (value, step) => (value as Record<string, unknown> | undefined)?.[step],
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
     data,
   );
   const { source } = (record ?? {}) as { source?: unknown };

@@ -64,7 +64,7 @@ const statuses: Record<Refusal['reason'], number> = {
   failed: 500,
 };
 
-interface Desk {
+interface RoutesOptions {
   token: string;
   /** The id of this project, by which a browser keeps its drafts apart from those of others at the same address. */
   project: string;
@@ -76,7 +76,7 @@ interface Desk {
 /**
  * Gives a function that answers requests below `/__desk/`, and refuses every request that does not come with the token.
  */
-export function deskRoutes({ token, project, thread, script }: Desk) {
+export function deskRoutes({ token, project, thread, script }: RoutesOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const { remoteAddress, localPort } = request.socket;
@@ -91,6 +91,7 @@ export function deskRoutes({ token, project, thread, script }: Desk) {
     if (request.method === 'POST' && name.startsWith(apiPath)) {
       return answer(request, response, thread, name.slice(apiPath.length));
     }
+    // Such as `hidden-view/mail/nl`, from `hiddenViews`.
     const [, view, locale] = /^hidden-view\/(\w+)\/(\w+)$/.exec(name) ?? [];
     if (
       request.method === 'GET' &&

@@ -33,14 +33,14 @@ export function listDifferences(old: Texts, fresh: Texts): ListDifference[] {
     if (list.endsWith('Texts') && changed.includes(companion)) return [];
     const [oldItems, newItems] = [before.get(list) ?? [], after.get(list) ?? []];
     const [removed, added] = [without(oldItems, newItems), without(newItems, oldItems)];
-    const isMoved = removed.length === 0 && added.length === 0;
+    const isOnlyReordered = removed.length === 0 && added.length === 0;
     const moved = (items: Item[], others: Item[]) => items.filter((item, at) => item.whole !== others[at]?.whole);
     return [
       {
         list,
         ...(changed.includes(companion) && { companion }),
-        before: (isMoved ? moved(oldItems, newItems) : removed).map(({ first }) => first).join('\n'),
-        after: (isMoved ? moved(newItems, oldItems) : added).map(({ first }) => first).join('\n'),
+        before: (isOnlyReordered ? moved(oldItems, newItems) : removed).map(({ first }) => first).join('\n'),
+        after: (isOnlyReordered ? moved(newItems, oldItems) : added).map(({ first }) => first).join('\n'),
       },
     ];
   });

@@ -13,6 +13,7 @@ export function pagesView({ root, project }: CheckedProject): SitePage[] {
     spawnSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' }).stdout.split('\n'),
   );
   const ids = [...(project.catalogues[0]?.messages.keys() ?? [])];
+  // The thank-you page and the two not-found pages are left out: the site cannot do without them.
   return fixedRoutes
     .filter((route) => !unlistedRoutes.includes(route))
     .map((route) => {

@@ -8,8 +8,8 @@ import { emptySlugLock, type SlugLock, slugLockPath } from '#src/domain/slug-loc
 /**
  * Adds the slug lock to files that put a record back as it was in the last commit: the committed lock, brought up to
  * date. So a slug of the record that was never live leaves no redirect behind, and slugs of other records that were
- * changed after the commit are kept. Writes nothing. Throws if two records would have the same slug, or if a record that
- * was removed after the commit has a successor that would not be there.
+ * changed after the commit are kept. Writes nothing. Throws if two records would have the same slug, or if a record
+ * that was removed after the commit has a successor that would not be there.
  */
 export function withSlugLockBefore(checked: CheckedProject, files: FileChanges): FileChanges {
   const lock = gitTree(checked.root, { commit: 'HEAD' }).texts([slugLockPath]).get(slugLockPath);

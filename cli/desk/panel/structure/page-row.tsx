@@ -9,8 +9,8 @@ interface Props {
   title: string;
   /** The pages that can take its place; `id` is the route. */
   others: readonly { id: string; title: string }[];
-  onShow: (path: string) => void;
-  onOpen: (id: string) => void;
+  onShow: (pagePath: string) => void;
+  onOpen: (messageId: string) => void;
 }
 
 /** A page: look at it, open its texts, take it away. */

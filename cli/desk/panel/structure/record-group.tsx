@@ -16,8 +16,8 @@ interface Props {
   isShown: (record: SiteRecord) => boolean;
   project: Project;
   titleOf: (record: SiteRecord) => string;
-  onShow: (path: string) => void;
-  onOpen: (id: string) => void;
+  onShow: (pagePath: string) => void;
+  onOpen: (messageId: string) => void;
 }
 
 /** Where a dragged service would land: before or after another. */

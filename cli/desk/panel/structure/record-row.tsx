@@ -17,8 +17,8 @@ interface Props {
   titleOf: (record: SiteRecord) => string;
   /** Only for a service: its place in its category, from 0, of how many, and how to move it. */
   place?: { at: number; count: number; isBusy: boolean; onMove: (by: number) => Promise<void>; onDrag: () => void };
-  onShow: (path: string) => void;
-  onOpen: (id: string) => void;
+  onShow: (pagePath: string) => void;
+  onOpen: (messageId: string) => void;
 }
 
 /** A service or a case: look at it, put it elsewhere, publish or hide it, take it away, change its address. */

@@ -11,8 +11,8 @@ import { SitePages } from './site-pages.tsx';
 
 interface Props {
   project: Project;
-  onShow: (path: string) => void;
-  onOpen: (id: string) => void;
+  onShow: (pagePath: string) => void;
+  onOpen: (messageId: string) => void;
 }
 
 /** Services by category, in the order of the site, cases, and other pages. */

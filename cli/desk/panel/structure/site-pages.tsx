@@ -7,9 +7,8 @@ import { PageRow } from './page-row.tsx';
 interface Props {
   project: Project;
   filter: string;
-  onShow: (path: string) => void;
-  /** Called with the id of a message. */
-  onOpen: (id: string) => void;
+  onShow: (pagePath: string) => void;
+  onOpen: (messageId: string) => void;
 }
 
 /** The pages that are no service and no case. */
@@ -19,9 +18,9 @@ export function SitePages({ project, filter, onShow, onOpen }: Props) {
   const placeName = usePlaceNames(project);
   const titled = project.sitePages.map((page) => ({ page, title: placeName(page.titleId) }));
   const shown = titled.filter(({ page, title }) => {
-    // The page of each locale has its address.
-    const paths = page.pages.map(({ path }) => path).join(',');
-    return isFoundIn(`${title} ${paths}`, filter);
+    // A page has an address in each locale.
+    const addresses = page.pages.map(({ path }) => path).join(',');
+    return isFoundIn(`${title} ${addresses}`, filter);
   });
   if (shown.length === 0) return null;
   return (
