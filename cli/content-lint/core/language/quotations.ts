@@ -22,10 +22,10 @@ export function quotationsIn(text: string): Span[] {
   });
 }
 
-/** The offset of a closing mark. A ’ before a letter is an apostrophe, unless no other ’ follows. */
+/** The offset of a closing mark; -1 if there is none. A ’ before a letter is an apostrophe, unless no other ’ follows. */
 function closingMark(text: string, mark: string, from: number): number {
   let at = text.indexOf(mark, from);
-  while (mark === '’' && /\p{L}/u.test(text.charAt(at + 1))) {
+  while (at >= 0 && mark === '’' && /\p{L}/u.test(text.charAt(at + 1))) {
     const next = text.indexOf(mark, at + 1);
     if (next < 0) return at;
     at = next;
