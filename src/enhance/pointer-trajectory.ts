@@ -13,15 +13,15 @@ interface Position {
   y: number;
 }
 
-/** Is called with the links near the predicted position, and the link right there. */
+/** Is called with the links near the predicted position, and the link right there, which is the first of them. */
 type OnTarget = (near: HTMLAnchorElement[], target?: HTMLAnchorElement | null) => void;
 
 /**
  * Predicts where a moving pointer goes and reports the links near that position, with the link right there as the
  * target. When the pointer rests, only the link under it is reported. A hand needs a third of a second or more to reach
- * a link: enough to fetch a page. `links` is a selector.
+ * a link: enough to fetch a page.
  */
-export function followPointerTrajectory(links: string, onTarget: OnTarget): void {
+export function followPointerTrajectory(linkSelector: string, onTarget: OnTarget): void {
   let latest: Position | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const sample = (previous: Position) => {
@@ -31,8 +31,8 @@ export function followPointerTrajectory(links: string, onTarget: OnTarget): void
     const isMoving = current !== previous;
     const x = current.x + ((current.x - previous.x) * lookAhead) / interval;
     const y = current.y + ((current.y - previous.y) * lookAhead) / interval;
-    const target = document.elementFromPoint(x, y)?.closest<HTMLAnchorElement>(links);
-    const near = isMoving ? nearestLinks(links, x, y) : [];
+    const target = document.elementFromPoint(x, y)?.closest<HTMLAnchorElement>(linkSelector);
+    const near = isMoving ? nearestLinks(linkSelector, x, y) : [];
     onTarget(target ? [target, ...near] : near, target);
     if (isMoving) timer = setTimeout(sample, interval, current);
   };
@@ -53,12 +53,12 @@ export function followPointerTrajectory(links: string, onTarget: OnTarget): void
   });
   // This code is loaded on the first input, which may have ended on a link. Touch screens keep `:hover` after a tap.
   const hovered =
-    matchMedia('(hover:hover)').matches && document.querySelector<HTMLAnchorElement>(`:is(${links}):hover`);
+    matchMedia('(hover:hover)').matches && document.querySelector<HTMLAnchorElement>(`:is(${linkSelector}):hover`);
   if (hovered) onTarget([hovered], hovered);
 }
 
-function nearestLinks(links: string, x: number, y: number): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(links)]
+function nearestLinks(linkSelector: string, x: number, y: number): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(linkSelector)]
     .map((link) => ({ link, pixels: distance(link.getBoundingClientRect(), x, y) }))
     .filter(({ pixels }) => pixels < maxDistance)
     .sort((a, b) => a.pixels - b.pixels)

@@ -11,7 +11,7 @@ const focusTime = 200;
 const fetchTime = 250;
 
 /** Links to pages of this site. A path with a dot is that of a file, such as the vCard. */
-const links = 'a[href^="/"]:not([href*="."])';
+const linkSelector = 'a[href^="/"]:not([href*="."])';
 
 /** The APIs that browsers have and TypeScript's DOM library lacks. */
 interface NewBrowserApis {
@@ -44,7 +44,7 @@ export function loadSpeculatively(): void {
     requestTimes.set(link.href, performance.now());
     prefetch(link);
   };
-  followPointerTrajectory(links, (near, target) => {
+  followPointerTrajectory(linkSelector, (near, target) => {
     const now = performance.now();
     near.forEach(requestOnce);
     if (target === currentTarget) return;
@@ -58,7 +58,7 @@ export function loadSpeculatively(): void {
   let focusTimer: ReturnType<typeof setTimeout>;
   const followFocus = (focused: Element | null) => {
     clearTimeout(focusTimer);
-    if (focused?.matches(`${links}:focus-visible`))
+    if (focused?.matches(`${linkSelector}:focus-visible`))
       focusTimer = setTimeout(requestOnce, focusTime, focused as HTMLAnchorElement);
   };
   addEventListener('focusin', ({ target }) => followFocus(target as Element));

@@ -2,8 +2,9 @@ import { type NamedPath, suggestPages } from '#src/domain/suggest-page.ts';
 
 /**
  * Adds links to the pages whose URL or name is most like this address, and shows the sentence that they complete. The
- * sentence and its `data-` attributes are in `src/templates/not-found-page.tsx`. With `data-path-prefix` only pages
- * below that path are suggested: the error page of the services suggests services.
+ * sentence and its `data-` attributes are in `src/templates/not-found-page.tsx`: `data-pages` is the URL of the list of
+ * all pages of the language. With `data-path-prefix` only pages below that path are suggested: the error page of the
+ * services suggests services.
  */
 export async function start(sentence: HTMLElement): Promise<void> {
   const home = `/${document.documentElement.lang}`;

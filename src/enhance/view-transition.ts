@@ -23,7 +23,8 @@ export function setUpViewTransition(): void {
     const chosen = (target as Element).closest('[data-drawing]');
     if (!chosen) return;
     chosenAt = timeStamp;
-    // Only one element may have the name at a time, so a picture that was chosen before gives it up.
+    // The drawing on the next page has the same name (`service-hero.css`). Only one element may have it at a time, so a
+    // picture that was chosen before gives it up.
     for (const image of document.querySelectorAll<HTMLElement>('[data-drawing] img'))
       image.style.viewTransitionName = chosen.contains(image) ? 'chosen-picture' : 'none';
   });

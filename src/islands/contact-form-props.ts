@@ -67,10 +67,11 @@ export interface ContactFormProps {
   offline: string;
   /** Asks to look at an email address that is valid, but has no dot behind the @. */
   emailCheck: string;
-  /** The line with which a message about a maintenance package begins, by its id; `fill-from-url.ts` fills it in. */
+  /** By the id of a maintenance package, the line that `fill-from-url.ts` puts into the message about it. */
   packages: Record<string, string>;
   contactLinks: readonly ContactLink[];
   sent: SentPanelProps;
+  /** The text of each error key. */
   errors: Record<FieldErrorKey, string>;
   live: Record<LiveMessage, MessageFormatElement[]>;
 }

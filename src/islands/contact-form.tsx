@@ -44,7 +44,7 @@ export default function ContactFormIsland(props: ContactFormProps) {
           fields={props.fields}
           errors={errors}
           texts={props.errors}
-          countText={validator.text}
+          countText={validator.countText}
           attempts={attempts}
         />
       )}
@@ -55,7 +55,7 @@ export default function ContactFormIsland(props: ContactFormProps) {
         texts={props.errors}
         notes={{
           email: state.isEmailUnusual ? props.emailCheck : undefined,
-          message: validator?.remaining(message),
+          message: validator?.lengthNote(message),
         }}
       />
       <p className="note sm:col-span-2">

@@ -15,9 +15,9 @@ export interface Validator {
    * Says how many characters still fit into the message once it is nearly full, or how many are too many; undefined
    * before that.
    */
-  remaining(message: string): string | undefined;
+  lengthNote(message: string): string | undefined;
   /** A message with a count in it, such as `summary` with the number of fields that have an error. */
-  text(id: LiveMessage, count: number): string;
+  countText(id: LiveMessage, count: number): string;
 }
 
 /** The count is shown when no more than this many characters are left. */
@@ -30,9 +30,9 @@ export function createValidator({
   packages,
 }: Pick<ContactFormProps, 'locale' | 'live' | 'packages'>): Validator {
   const intl = createIntl({ locale: localeData[locale].intl, messages: live });
-  const text: Validator['text'] = (id, count) => intl.formatMessage({ id }, { count });
+  const countText: Validator['countText'] = (id, count) => intl.formatMessage({ id }, { count });
   return {
-    text,
+    countText,
     validate(values) {
       const names = [...fieldNames, 'bot-field'] as const;
       const entered = Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')]));
@@ -44,10 +44,10 @@ export function createValidator({
         ? {}
         : Object.fromEntries(validation.errors.map(({ field, key }) => [field as CheckedField, key as FieldErrorKey]));
     },
-    remaining(message) {
+    lengthNote(message) {
       const charactersLeft = contactFields.message.max - [...normaliseLineBreaks(message).trim()].length;
       if (charactersLeft > nearlyFull) return undefined;
-      return charactersLeft < 0 ? text('over', -charactersLeft) : text('left', charactersLeft);
+      return charactersLeft < 0 ? countText('over', -charactersLeft) : countText('left', charactersLeft);
     },
   };
 }

@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   fields: readonly FieldProps[];
   errors: Errors;
   texts: Record<FieldErrorKey, string>;
-  countText: Validator['text'];
+  countText: Validator['countText'];
   /** How often an invalid form was submitted: the summary takes the focus each time. */
   attempts: number;
 }

@@ -17,7 +17,8 @@ export async function loadValidator(element: Element, props: ContactFormProps): 
   const restAfterClick = Number(clicked) + timeout - performance.now();
   const wait = restAfterClick > 0 ? restAfterClick : timeout;
   const expired = new Promise<undefined>((resolve) => setTimeout(resolve, wait));
-  // Undefined makes the browser check the fields. `|| undefined` is for the type: `reportError` gives `void`.
+  // Undefined makes the browser check the fields. `?? ''` and `|| undefined` are for the types: the island has the
+  // attribute, and `reportError` gives `void`.
   return Promise.race([load(later ?? '', props).catch(reportError), expired]).then((loaded) => loaded || undefined);
 }
 
@@ -28,6 +29,6 @@ async function load(path: string, props: ContactFormProps): Promise<Validator> {
   return createValidator(props);
 }
 
-// A browser remembers that a module failed and would not fetch it again. Its copy has another address.
+// A browser remembers that a module failed and would not fetch it again. In `retryFolder` it has a second address.
 const importWithRetry = (path: string): Promise<typeof import('#src/islands/create-validator.ts')> =>
   import(/* @vite-ignore */ path).catch(() => import(/* @vite-ignore */ path.replace(hashedFolder, retryFolder)));

@@ -23,7 +23,7 @@ const timeout = 30_000;
 
 /**
  * Posts the form as the native one does (R72). Only the endpoint's own answer counts as success: a page, another 2xx or
- * a redirect comes from something in between, such as the sign-in page of a Wi-Fi network (R73).
+ * a redirect comes from something in between, such as the sign-in page of a Wi-Fi network (R73, A39).
  * Sending the same enquiry twice is safe: the Worker recognises the second one.
  */
 export async function sendEnquiry(values: FormData): Promise<SendResult> {

@@ -43,6 +43,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
   const [hydrated, setHydrated] = useState(false);
   const [message, setMessage] = useState('');
   const [isEmailUnusual, setEmailUnusual] = useState(false);
+  // Besides `phase`, which changes only when React renders: a second submit may come before that.
   const isSending = useRef(false);
 
   // Takes over the message that was entered before hydration.

@@ -8,7 +8,7 @@ export function ContactForm({ form }: { form: ContactFormView }) {
     <>
       {/* `later`: the code that the form loads once somebody uses it. */}
       <Island name="contact-form" later="create-validator" component={ContactFormIsland} props={form} />
-      {/* An empty element that only loads `src/enhance/fill-form.ts`, at once. */}
+      {/* Empty: only loads `src/enhance/fill-form.ts`, at once, which fills in a draft and what the URL names. */}
       <i hidden data-load="fill-form" data-early="" />
     </>
   );

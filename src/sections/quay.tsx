@@ -9,7 +9,7 @@ export function Quay({ label, places }: HomeView['quay']) {
   return (
     <nav aria-label={label} className="quay print:hidden">
       <ul>
-        {places.map(({ key, href, label }) => (
+        {places.map(({ key, href, label: categoryName }) => (
           <li key={key} className={`cat-${key}`}>
             <a href={href}>
               {/* An object is 200 wide, from y = -76 at its top to its ground at 220: see `quay-objects.tsx`. */}
@@ -17,7 +17,7 @@ export function Quay({ label, places }: HomeView['quay']) {
                 {quayObjects[key]}
                 <Mast category={key} />
               </svg>
-              <span>{label}</span>
+              <span>{categoryName}</span>
             </a>
           </li>
         ))}

@@ -15,9 +15,9 @@ export function ServiceTerms({ title, items, quote }: ServiceTermsView) {
         </div>
       </div>
       <dl className="rows terms">
-        {items.map(({ title, figure, paragraphs }) => (
-          <div key={title}>
-            <dt>{title}</dt>
+        {items.map(({ title: term, figure, paragraphs }) => (
+          <div key={term}>
+            <dt>{term}</dt>
             {figure && (
               <dd>
                 <b>{figure.amount}</b> {figure.unit}

@@ -39,17 +39,17 @@ describe.each(locales)('the validator of the form in %s', (locale) => {
   });
 
   test('counts with the words of the language, one and many', () => {
-    const [one, many] = [validator.text('summary', 1), validator.text('summary', 3)];
+    const [one, many] = [validator.countText('summary', 1), validator.countText('summary', 3)];
     expect(one).toContain('1');
     expect(many).toContain('3');
     expect(many.replace('3', '1')).not.toBe(one);
   });
 
   test('says how much still fits once the message is nearly full, and by how much it is too long', () => {
-    expect(validator.remaining('a'.repeat(4499))).toBeUndefined();
-    expect(validator.remaining('a'.repeat(4500))).toContain('500');
+    expect(validator.lengthNote('a'.repeat(4499))).toBeUndefined();
+    expect(validator.lengthNote('a'.repeat(4500))).toContain('500');
     // A line break counts once and a character outside the basic plane too, as the Worker counts them.
-    expect(validator.remaining(`${'🙂'.repeat(4000)}\r\n${'a'.repeat(998)}`)).toContain('1');
-    expect(validator.remaining('a'.repeat(6001))).toContain(locale === 'nl' ? '1.001' : '1,001');
+    expect(validator.lengthNote(`${'🙂'.repeat(4000)}\r\n${'a'.repeat(998)}`)).toContain('1');
+    expect(validator.lengthNote('a'.repeat(6001))).toContain(locale === 'nl' ? '1.001' : '1,001');
   });
 });

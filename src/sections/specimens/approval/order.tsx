@@ -29,7 +29,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'approval'>) {
         <path className="f-b" d="M96 0h48v40H96z" />
         <path className="f-brand" d="M0 40h240v150H0z" />
         <path className="f-ink" d="M92 190h56v18H92zM30 208h180v72H30z" />
-        {/* The whites of its eyes, and its mouth; then the pupils. */}
+        {/* The whites of its eyes, and its mouth; then the pupils, and the lamp on its body. */}
         <path
           className="f-p"
           d="M24 110a42 42 0 0 1 84 0 42 42 0 0 1-84 0zm108 0a42 42 0 0 1 84 0 42 42 0 0 1-84 0zM80 166h80v10H80z"

@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Four programs on a ring around the order number that all of them know, and in red the stretch that is followed. */
+/** Four programs on a ring around the order number that all of them know, and in red the stretch that is chosen. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
   return (
     <div className="around">

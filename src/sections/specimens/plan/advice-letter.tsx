@@ -1,7 +1,7 @@
 import { BakeryMark } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Two quotes for the same till, held against each other line by line, and the conclusion under it. */
+/** Two quotes for the same till, compared line by line, and the letter with the advice on the chosen quote. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="letter-pages">
