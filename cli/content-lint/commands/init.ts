@@ -4,7 +4,7 @@ import type { FileTree } from '../core/project/file-tree.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import { messagePattern } from '../formats/message-files.ts';
 import { completeLayout } from '../host/complete-layout.ts';
-import { configFile } from '../host/config/load-config.ts';
+import { configFile, configFiles } from '../host/config/load-config.ts';
 import { type FoundCatalogues, findCatalogueSets } from '../host/find-catalogues.ts';
 import { codeWithTexts, findCode } from '../host/find-code.ts';
 import { packagesWith } from '../host/find-packages.ts';
@@ -36,7 +36,8 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   const texts = initTexts[lang];
   const tool = toolCommand(io.cwd(), io.env);
   const tree = folderTree(root);
-  if (tree.has(configFile)) throw new ProjectError('bad-call', texts.isThere(configFile, tool));
+  const existing = configIn(tree);
+  if (existing) throw new ProjectError('bad-call', texts.isThere(existing, tool));
   const sets = given.messages === undefined ? findCatalogueSets(tree) : [];
   const packages = packagesWith(sets, tree);
   if (packages.length < 2) {
@@ -49,7 +50,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   io.stdout.write(`${texts.packages(packages)}\n`);
   for (const folder of packages) {
     const packageTree = folderTree(resolve(root, folder));
-    if (packageTree.has(configFile)) continue;
+    if (configIn(packageTree)) continue;
     io.stdout.write(`\n── ${folder}\n`);
     const path = relative(io.cwd(), resolve(root, folder));
     try {
@@ -134,4 +135,9 @@ function layoutOf(tree: FileTree, given: ProjectOptions, texts: Texts) {
     const codeFile = codeWithTexts(tree);
     throw codeFile === undefined ? error : new ProjectError('bad-call', texts.onlyInCode(codeFile));
   }
+}
+
+/** The name of the configuration that a project has already; undefined if it has none. */
+function configIn(tree: FileTree): string | undefined {
+  return configFiles.find((name) => tree.has(name));
 }

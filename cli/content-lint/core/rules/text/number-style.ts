@@ -22,8 +22,8 @@ export const textNumberStyle = defineRule({
       // A number that both texts write in the same way is wrong in one of them: the languages swap point and comma.
       const same = inDutch.find(([other]) => other === got);
       if (!same) continue;
-      // English has a comma before three digits (`1,000`, `1,000.5`); all others are Dutch (`1.000`, `2,5`).
-      const isEnglish = /,\d{3}(?:\.\d+)?$/.test(got);
+      // English has commas before three digits (`1,000`, `1,000.5`); all others are Dutch (`1.000`, `2,5`, `1.234,567`).
+      const isEnglish = /^\d+(?:,\d{3})+(?:\.\d+)?$/.test(got);
       const [message, start] = isEnglish ? [dutch, same.index] : [english, index];
       const span = { start, end: start + got.length };
       reportDifference(pair, context, { message, span }, { got, locale: message.locale });

@@ -65,13 +65,16 @@ const behindWideMark =
 /** French has a blank before these marks; that of Canada and Switzerland has none. */
 const beforeFrenchMark = /(?<=\p{L})[:;!?](?=\s|$)/u;
 
+/** The French of France, Belgium or Africa, which has that blank. */
+const frenchWithBlank = /^fr(?:$|[-_](?!C[AH]))/i;
+
 /** Blanks that a language has or has not, whatever the source does. */
 function reportBlanksOfLanguage(pair: MessagePair, context: Context): void {
   const { locale, text } = pair.target;
   const hasWideMarks = /^(?:zh|ja|yue)(?:[-_]|$)/.test(locale);
   // A blank at the end of the source separates it from what the program shows behind it; these languages need none.
   const trailing = hasWideMarks && pair.source.text.endsWith(' ') ? expressions.trailing.exec(text) : null;
-  const french = /^fr(?:$|[-_](?!C[AH]))/i.test(locale) ? beforeFrenchMark.exec(text) : null;
+  const french = frenchWithBlank.test(locale) ? beforeFrenchMark.exec(text) : null;
   // `cjk`: a blank behind a full-width mark. `wide`: a blank at the end of a Chinese or Japanese text. `french`: a mark
   // that lacks the blank before it.
   for (const [problem, match] of [
@@ -116,7 +119,7 @@ function compareLines(pair: MessagePair, context: Context): void {
 /** Blanks that one message has and the other does not, of each kind. */
 function surplusBlanks(message: ParsedMessage, other: ParsedMessage): { problem: BlankProblem; span: Span }[] {
   if (!unusual.test(message.text)) return [];
-  const isFrench = message.locale.startsWith('fr');
+  const isFrench = frenchWithBlank.test(message.locale);
   return (Object.keys(expressions) as (keyof typeof expressions)[]).flatMap((problem) => {
     const match = expressions[problem].exec(message.text);
     // The blank that French has before a mark is no surplus.
