@@ -30,7 +30,9 @@ export interface PageMeta {
   alternates: Alternate[];
   /** The other locales that have the page; none if the page is not to be indexed. */
   alternateLocales: Locale[];
+  /** As `og:type` has it. */
   type: 'website' | 'article';
+  /** The picture that is shown where the page is shared. */
   image: { url: string; width: number; height: number; alt: string };
   breadcrumbs: Breadcrumb[];
   author: string;
@@ -46,6 +48,6 @@ export interface PageMeta {
   };
   /** Only on the page of a service. */
   service?: { name: string; description: string; category: string; price?: Pick<Price, 'from' | 'to'> };
-  /** Only on the page of a case. */
+  /** Only on the page of a case: what search engines get as a `CreativeWork`. */
   work?: { name: string; description: string; year: number };
 }

@@ -85,6 +85,7 @@ function patternOf(fact: string, value: number | string): string | undefined {
   }
   const unit = unitOf(fact);
   if (unit) return `${numberStart}${number}[\\s-]?(?:${unit})(?!\\p{L})`;
+  // A number without a unit: `97`, but not the 97 of `97%`, `97:30`, `97.5` or `97-100`.
   return value < aloneFrom ? undefined : `${numberStart}${number}(?![\\d\\p{L}/:%-]|[.,]\\d)`;
 }
 

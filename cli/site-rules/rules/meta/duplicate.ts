@@ -1,5 +1,6 @@
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Reports two pages with the same title or description for search engines in one language. */
 export const metaDuplicate = defineSiteRule({
   code: 'meta/duplicate',
   severity: 'error',
