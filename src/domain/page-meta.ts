@@ -35,6 +35,7 @@ export interface PageMeta {
   /** The picture that is shown where the page is shared. */
   image: { url: string; width: number; height: number; alt: string };
   breadcrumbs: Breadcrumb[];
+  /** The name of the agency. */
   author: string;
   /** When a case or a legal text was published and last changed: days such as `2026-11-23`. */
   published?: string;
@@ -42,7 +43,9 @@ export interface PageMeta {
   faq?: { question: string; answer: string }[];
   /** The agency in full, on the pages that present it: home and contact. */
   organization?: Pick<Identity, 'legalName' | 'email' | 'phone' | 'kvk' | 'btw' | 'social'>;
+  /** What search engines show of a shop or office, on the same pages. */
   localBusiness?: Pick<Identity, 'address' | 'openingDays' | 'priceRange' | 'phone'> & {
+    /** Times such as `07:00`. */
     opens: string;
     closes: string;
   };

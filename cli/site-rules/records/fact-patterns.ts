@@ -81,6 +81,7 @@ function patternOf(fact: string, value: number | string): string | undefined {
   // `basicPrice`, `emailReturn` and `emailSpend` are amounts in euros.
   const isInEuros = /price$|Return$|Spend$/i.test(fact);
   if (isInEuros) {
+    // After `€ 10` no digits may follow that make it a larger amount: `€ 100`, `€ 10,50`, `€ 10 000`.
     return `(?:€\\s?${number}(?!\\d|[.,]\\d|[\\u00a0 ]\\d{3})|${numberStart}${number}\\s?(?:€|euro))`;
   }
   const unit = unitOf(fact);
