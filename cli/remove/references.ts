@@ -24,6 +24,7 @@ export function withoutReferences(path: string, text: string, { kind, id, into }
     if (into && !services.some((service) => service.get('id') === into))
       return replaced(text, usedService.get('id', true) as Node, into);
     if (services.length === 1) throw new Error(`${path} has no other service: name a successor with --into <id>`);
+    // `flow`: the list is on one line, `[{ id: seo }]`, and not an item a line.
     return isSeq(list) && list.flow
       ? withoutItem(text, list, usedService)
       : withoutLines(text, usedService, usedService);

@@ -38,8 +38,9 @@ function signals(services: readonly Pick<Service, 'id' | 'category'>[]): string[
 function picture(tiles: readonly Tile[], key: CategoryKey, height: number): string {
   const { width, layers } = draw(tiles);
   const { a, b } = categoryColours[key];
-  const inks = { a, b, p: paper };
-  const paths = layers.map(({ ink, path }) => `<path fill="${inks[ink]}" d="${path}"/>`).join('');
+  // The colour for each `Ink`: two of the category, and paper.
+  const colourOf = { a, b, p: paper };
+  const paths = layers.map(({ ink, path }) => `<path fill="${colourOf[ink]}" d="${path}"/>`).join('');
   // A tile is four units high.
   return `<svg viewBox="0 0 ${width} 4" height="${height}" style="background:${paper}">${paths}</svg>`;
 }

@@ -25,7 +25,7 @@ export async function takeScreens(
   for (const look of looks) {
     const { locale, scheme, width } = look;
     await using page = await openWindow(browser, look);
-    // No picture is taken of the first page, which may be drawn before the fonts have arrived, as for a visitor.
+    // Only fills the cache: the first page of a window may be drawn before its fonts have arrived, the others are not.
     await page.goto(base + href('home', locale), { waitUntil: 'load' });
     for (const { template, path } of pagesOf(locale)) {
       await page.goto(base + path, { waitUntil: 'load' });

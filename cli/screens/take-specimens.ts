@@ -24,7 +24,7 @@ export async function takeSpecimenSheets(pagesOf: PagesOf, looks: readonly Look[
       await page.goto(options.base + path, { waitUntil: 'load' });
       pictures.push(await pictureOf(page));
     }
-    // Half their size, but on a narrow screen not too small to look at.
+    // Half as wide as the window, but never so narrow that its words cannot be read.
     await contactSheet(browser, pictures, { cell: Math.max(320, look.width / 2), file });
   }
 }

@@ -7,8 +7,8 @@ export interface ListLimit {
 }
 
 /**
- * The lists whose length and order may change; `*` is any one part of a name. Of other lists, the code uses single
- * items.
+ * The lists whose items may be moved, and added or removed between `min` and `max`. `*` is any one part of a name. Of
+ * other lists, the code uses single items.
  */
 const limits: readonly (ListLimit & { list: string })[] = [
   // The numbers in the specification are minimums (R43, R82, R83, R84, R88).

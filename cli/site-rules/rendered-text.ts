@@ -33,6 +33,7 @@ function shownValue(use: ShownArgument | undefined, locale: string, site: SiteRe
   const facts = site.single.facts?.value;
   const value = use && (facts?.[use.name]?.value ?? hoursPrice(use.name, facts?.hourPrice?.value));
   if (value === undefined) return unknownValue;
+  // `{hourPrice}` is plain, `{hourPrice, number, euro}` has a format.
   if (typeof value === 'string' || use?.kind === 'plain') return String(value);
   return numberFormat(locale, use?.format ?? '').format(value);
 }

@@ -23,10 +23,11 @@ export const siteRules: Plugin<SiteData> = {
     const hours = factNames.includes('hourPrice') ? [...hoursArguments.keys()] : [];
     return [...factNames, ...hours, 'siteName', 'legalName', 'city'];
   },
-  // The name of the agency is the same in every language.
+  // The name of the agency is the same in every language, so it may be left untranslated.
   names: ({ single }) => (single.site ? [single.site.value.name] : []),
   // content-lint calls these two once for a project. Each gives a function, which content-lint then calls for each key.
   isRequired: requirementOf,
+  // `isRequested`: whether a record, and not the code, uses the message of a key.
   isRequested: () => isOfRecord,
   stats: (project, data) => [categoryCounts(project, data), similarServices(project, data)],
 };

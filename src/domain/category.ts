@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { IconSchema, ImagePathSchema } from '#src/domain/field-schemas.ts';
 
-/** The three names of a category: its id, its key in the catalogues, and its colour (R50, A17). */
+/** The three names of a category: its id, its key in the catalogues, and the customer’s name of its colour (R50, A17). */
 export const categoryTable = {
   'web-development': { key: 'development', colour: 'blue' },
   'marketing-growth': { key: 'marketing', colour: 'green' },

@@ -42,6 +42,7 @@ const quoted = (hash: string): string => `'${hash}'`;
 export function contentSecurityPolicy(options: PolicyOptions = {}): string {
   const { scriptHashes = [], styleHashes = [], imageHosts = [], more = {} } = options;
   for (const source of [...imageHosts, ...Object.values(more).flat()]) {
+    // A keyword such as `'unsafe-inline'`, `blob:`, or a host such as `https://*.crisp.chat`.
     if (/^('.*'|blob:)$/.test(source) || /^(https|wss):\/\/[^\s;,/]+$/.test(source)) continue;
     throw new Error(`\`${source}\` cannot be in the security policy: write it as https://host or wss://host`);
   }

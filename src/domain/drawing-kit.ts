@@ -1,2 +1,2 @@
-/** The SVG with the shapes that drawings share: one file for all of them, which a browser fetches once. */
+/** The SVG with the shapes that drawings share, such as a person: one file for all, which a browser fetches once. */
 export const kitPath = '/kit.svg';

@@ -7,8 +7,8 @@ export interface MarkPart {
 }
 
 /**
- * The mark, in the header and on every icon: a quarter circle pulled up by a triangle. At 16 px every edge falls on a
- * pixel.
+ * The mark, in the header and on every icon: a triangle pulls up a quarter circle, as a windlass does (`windas` in
+ * Dutch). At 16 px every edge falls on a pixel.
  */
 export const mark: readonly MarkPart[] = [
   { name: 'quarter', path: 'M0 .5A3.5 3.5 0 0 1 3.5 4H0Z' },

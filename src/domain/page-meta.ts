@@ -30,9 +30,12 @@ export interface PageMeta {
   alternates: Alternate[];
   /** The other locales that have the page; none if the page is not to be indexed. */
   alternateLocales: Locale[];
+  /** As `og:type` has it. */
   type: 'website' | 'article';
+  /** The picture that is shown where the page is shared. */
   image: { url: string; width: number; height: number; alt: string };
   breadcrumbs: Breadcrumb[];
+  /** The name of the agency. */
   author: string;
   /** When a case or a legal text was published and last changed: days such as `2026-11-23`. */
   published?: string;
@@ -40,12 +43,14 @@ export interface PageMeta {
   faq?: { question: string; answer: string }[];
   /** The agency in full, on the pages that present it: home and contact. */
   organization?: Pick<Identity, 'legalName' | 'email' | 'phone' | 'kvk' | 'btw' | 'social'>;
+  /** What search engines show of a shop or office, on the same pages. */
   localBusiness?: Pick<Identity, 'address' | 'openingDays' | 'priceRange' | 'phone'> & {
+    /** Times such as `07:00`. */
     opens: string;
     closes: string;
   };
   /** Only on the page of a service. */
   service?: { name: string; description: string; category: string; price?: Pick<Price, 'from' | 'to'> };
-  /** Only on the page of a case. */
+  /** Only on the page of a case: what search engines get as a `CreativeWork`. */
   work?: { name: string; description: string; year: number };
 }

@@ -103,8 +103,8 @@ export const bandTokens = {
 } as const satisfies Partial<Record<keyof typeof tokens, string>>;
 
 /**
- * The colours of the mark: a quarter circle pulled up by a triangle. A picture that knows the colour scheme, such as
- * the one in `shell/wordmark.tsx`, gives the triangle the `signal` of that scheme instead.
+ * The colours of the two parts of the mark (`domain/mark.ts`). A picture that knows the colour scheme, such as the
+ * one in `shell/wordmark.tsx`, gives the triangle the `signal` of that scheme instead.
  */
 export const logoColours = { quarter: categoryColours.print.b, triangle: tokens.signal[0] } as const;
 

@@ -19,7 +19,7 @@ const mostSuggestions = 3;
  */
 const weightOfWholePath = 0.95;
 
-/** The first segment of a path, if it looks like a locale. */
+/** The first segment of a path, if it looks like a locale: `/nl`, `/en-gb`. */
 const localePrefix = /^\/[a-z]{2}(?:-[a-z]+)?(?=\/|$)/i;
 
 /**

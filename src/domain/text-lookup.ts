@@ -6,6 +6,7 @@ export interface Lookup {
   message: string;
   /** The locale that the message was found in: a fallback if the wanted locale has no message. */
   locale: Locale;
+  /** Whether any of these locales has the message. */
   exists: boolean;
 }
 

@@ -37,7 +37,10 @@ const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, '\\$&').rep
 
 const encoder = new TextEncoder();
 
-/** Folds a line after 75 bytes: the rest continues on the next line after a space. No character is split. */
+/**
+ * Folds a line after 75 bytes, as the format asks: the rest continues on the next line after a space. No character is
+ * split.
+ */
 function folded(line: string): string {
   let text = '';
   let bytes = 0;

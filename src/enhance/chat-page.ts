@@ -16,7 +16,10 @@ declare global {
   }
 }
 
-/** Sets the globals that a provider's loader reads. Gives the loader's URL, and what to do when it has loaded. */
+/**
+ * Sets the globals that a provider's loader reads: with them, the conversation is open at once, because the visitor has
+ * asked for it already. Gives the loader's URL, and what to do when it has loaded.
+ */
 function configure(settings: Settings): { src: string; onLoad?: () => void } {
   if (settings.provider === 'tawk') {
     const api: Record<string, unknown> = {};

@@ -6,8 +6,8 @@ let panel: HTMLElement | undefined;
  * one's. `shell/contact-menu.tsx` gives the link its `data-` attributes.
  */
 export function openChat(link: HTMLAnchorElement): void {
-  const { chat = '', title = '', close = '' } = link.dataset;
-  panel ??= createPanel(chat, title, close);
+  const { chat: address = '', title = '', close: closeLabel = '' } = link.dataset;
+  panel ??= createPanel(address, title, closeLabel);
   panel.hidden = false;
   link.closest<HTMLElement>('[popover]')?.hidePopover();
   panel.querySelector('button')?.focus();
@@ -58,6 +58,7 @@ function createPanel(address: string, title: string, closeLabel: string): HTMLEl
   section.append(head, frame);
   const close = () => {
     section.hidden = true;
+    // The button of the contact menu: the link that opened the chat is in that menu, which has closed.
     document.querySelector<HTMLElement>('[popovertarget="contact"]')?.focus();
   };
   button.addEventListener('click', close);

@@ -10,10 +10,10 @@ export function fillFromUrl(): void {
     for (const option of service.options)
       if (option.value && option.value === query.get('service')) option.selected = true;
   const message = document.querySelector<HTMLTextAreaElement>('#message');
-  const name = query.get('package');
+  const packageId = query.get('package');
   // The sentences are among the props of the form: `packages` in `src/islands/contact-form-props.ts`.
   const props = message?.closest<HTMLElement>('island-root')?.dataset.props;
-  if (!message || message.value || !name || props === undefined) return;
+  if (!message || message.value || !packageId || props === undefined) return;
   const { packages } = JSON.parse(props);
-  if (Object.hasOwn(packages, name)) message.value = `${packages[name]}\n`;
+  if (Object.hasOwn(packages, packageId)) message.value = `${packages[packageId]}\n`;
 }

@@ -101,8 +101,8 @@ function optionFor({ title, href, category }: FinderEntry, id: string): HTMLElem
 /** Hides the services of the overview that do not match; shows all of them if none matches. */
 function filterDrawings(matches: readonly FinderEntry[]): void {
   const hrefs = new Set(matches.map(({ href }) => href));
-  for (const tile of document.querySelectorAll<HTMLElement>('[data-filtered] li'))
-    tile.hidden = hrefs.size > 0 && !hrefs.has(tile.querySelector('a')?.getAttribute('href') ?? '');
+  for (const item of document.querySelectorAll<HTMLElement>('[data-filtered] li'))
+    item.hidden = hrefs.size > 0 && !hrefs.has(item.querySelector('a')?.getAttribute('href') ?? '');
 }
 
 /** Makes the link to ask the agency, at the end of the line that says that nothing was found. */

@@ -6,7 +6,8 @@ type Start = (element: HTMLElement, component: unknown) => unknown;
 /**
  * Loads the code of each element with `data-load` when a visitor reaches for it: a pointer or finger over it, focus in
  * it, or a key. The first module that it names starts it. An island names two: `hydrate`, and the component. The code
- * of a hidden element is loaded on the first input anywhere on the page; with `data-early` code is loaded at once.
+ * of a hidden element is loaded on the first input anywhere on the page; with `data-early`, as that of `fill-form`, it
+ * is loaded at once.
  */
 export function loadOnIntent(): void {
   // The chat is started by `consent.ts`, after a visitor has agreed. On the development server the whole document is

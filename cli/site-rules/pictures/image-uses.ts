@@ -24,12 +24,14 @@ export function imageUses({ single, projects }: SiteRecords): ImageUse[] {
     ...(categories?.value ?? []).flatMap(({ image }, at) => picture(categories?.file, [at, 'image'], image)),
     ...(clients?.value ?? []).flatMap(({ logo }, at) => picture(clients?.file, [at, 'logo'], logo)),
     ...(reviews?.value.avatars ?? []).flatMap((avatar, at) => picture(reviews?.file, ['avatars', at], avatar)),
-    ...(technologies?.value ?? []).flatMap((name, at) => techLogo(technologies?.file, [at], name, false)),
+    ...(technologies?.value ?? []).flatMap((name, at) =>
+      techLogo(technologies?.file, [at], name, { hasTextInstead: false }),
+    ),
     ...projects.flatMap(({ file, value }) => [
       ...picture(file, ['cover'], value.cover),
       ...picture(file, ['thumbnail'], value.thumbnail),
       ...value.gallery.flatMap((src, at) => picture(file, ['gallery', at], src)),
-      ...value.stack.flatMap((name, at) => techLogo(file, ['stack', at], name, true)),
+      ...value.stack.flatMap((name, at) => techLogo(file, ['stack', at], name, { hasTextInstead: true })),
     ]),
   ];
 }
@@ -53,7 +55,7 @@ function techLogo(
   file: RecordFile | undefined,
   path: ImageUse['path'],
   name: string,
-  hasTextInstead: boolean,
+  { hasTextInstead }: Pick<ImageUse, 'hasTextInstead'>,
 ): ImageUse[] {
   return file ? [{ file, path, src: techLogoPath(name), hasTextInstead, name }] : [];
 }

@@ -42,7 +42,7 @@ export function sitePictures(records: SiteRecords, assets: ReadonlyMap<string, n
       // Only a case has a gallery.
       drafts: { projects: drafts.flatMap(({ value }) => ('gallery' in value ? [value] : [])) },
     },
-    // A draft may have pictures that nothing is derived from yet.
+    // Of the pictures of a draft, only those count that files have been derived from already.
     (src) => assets.has(src) && manifest?.[src] !== undefined,
   );
   return {

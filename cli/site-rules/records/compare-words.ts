@@ -11,7 +11,7 @@ interface WordDifference {
   unknown: string[];
 }
 
-/** Compares all languages at once. A field that only some have is reported as a difference between languages. */
+/** Compares all languages at once. A field that only some languages have is reported by `message/missing`. */
 export function compareWords(
   { key, fields, others }: RecordWords,
   { project, isRequired }: Pick<Context, 'project' | 'isRequired'>,

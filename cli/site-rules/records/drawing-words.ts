@@ -16,9 +16,11 @@ export function drawingWords(tree: FileTree, { kind, scene }: Specimen): Drawing
   const texts = tree.texts([`${place}.tsx`, `${place}.css`]);
   const code = texts.get(`${place}.tsx`);
   if (code === undefined) return undefined;
-  const named = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
-  const options = [...named(texts.get(`${place}.css`) ?? '', /\[value="([\w-]+)"\]/g)].map((name) => `options.${name}`);
-  const words = [...named(code, /\btexts\.(\w+)/g)].map((name) => `texts.${name}`);
+  const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+  const options = [...namesIn(texts.get(`${place}.css`) ?? '', /\[value="([\w-]+)"\]/g)].map(
+    (name) => `options.${name}`,
+  );
+  const words = [...namesIn(code, /\btexts\.(\w+)/g)].map((name) => `texts.${name}`);
   return {
     fields: ['label', ...(options.length > 0 ? ['legend', ...options] : []), ...words],
     // The first option shows the drawing without changes, so styles need no rule for it. With `texts[…]`, the code

@@ -81,10 +81,12 @@ function patternOf(fact: string, value: number | string): string | undefined {
   // `basicPrice`, `emailReturn` and `emailSpend` are amounts in euros.
   const isInEuros = /price$|Return$|Spend$/i.test(fact);
   if (isInEuros) {
+    // After `€ 10` no digits may follow that make it a larger amount: `€ 100`, `€ 10,50`, `€ 10 000`.
     return `(?:€\\s?${number}(?!\\d|[.,]\\d|[\\u00a0 ]\\d{3})|${numberStart}${number}\\s?(?:€|euro))`;
   }
   const unit = unitOf(fact);
   if (unit) return `${numberStart}${number}[\\s-]?(?:${unit})(?!\\p{L})`;
+  // A number without a unit: `97`, but not the 97 of `97%`, `97:30`, `97.5` or `97-100`.
   return value < aloneFrom ? undefined : `${numberStart}${number}(?![\\d\\p{L}/:%-]|[.,]\\d)`;
 }
 

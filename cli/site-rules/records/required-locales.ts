@@ -25,12 +25,13 @@ export function requirementOf({
       return locales ? prefixesOf(value).map((prefix) => ({ prefix, locales })) : [];
     }),
   ];
-  const empty = unwritten.reduce((all, { texts }) => all.union(texts), new Set<string>());
+  /** By locale and key: `nl services.vloer.title`. */
+  const emptyTexts = unwritten.reduce((all, { texts }) => all.union(texts), new Set<string>());
   return (key, locale) => {
-    // Mostly the set is empty; the text to look up is then not even made.
-    if (empty.size > 0 && empty.has(`${locale} ${key}`)) return false;
-    const record = limited.find(({ prefix }) => key.startsWith(prefix));
-    return !record || record.locales.includes(locale);
+    // Mostly there are none; to save time, the text to look up is then not even made.
+    if (emptyTexts.size > 0 && emptyTexts.has(`${locale} ${key}`)) return false;
+    const limit = limited.find(({ prefix }) => key.startsWith(prefix));
+    return !limit || limit.locales.includes(locale);
   };
 }
 

@@ -11,6 +11,7 @@ interface WrongAddress {
 }
 
 interface Addresses {
+  /** The paths of all pages. */
   pages: ReadonlySet<string>;
   /** The addresses with old slugs (`content/slugs.lock.yaml`), each with the address that it leads to. */
   forwarded: ReadonlyMap<string, string>;
@@ -19,8 +20,8 @@ interface Addresses {
 }
 
 /**
- * Finds what is wrong in the table of old addresses: an address that is a page or taken, occurs twice, or leads in a
- * circle, to another old address, or nowhere.
+ * Finds what is wrong in the table of old addresses: an address that occurs `twice`, is a `page` or is `taken` by a
+ * file, or that leads in a circle (`loop`), to another old address (`chain`), or `nowhere`.
  */
 export function reviewOldAddresses(
   rows: readonly Pick<OldAddress, 'from' | 'to'>[],

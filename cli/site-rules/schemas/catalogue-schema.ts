@@ -14,11 +14,12 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-const draft = 'http://json-schema.org/draft-07/schema#';
+/** The version of JSON Schema that editors understand. */
+const dialect = 'http://json-schema.org/draft-07/schema#';
 
 /** Any file of messages: texts, lists and groups. */
 export const anyCatalogueSchema: JsonSchema = {
-  $schema: draft,
+  $schema: dialect,
   definitions: {
     messages: { anyOf: [{ type: 'string' }, { $ref: '#/definitions/group' }, { $ref: '#/definitions/list' }] },
     group: { type: 'object', additionalProperties: { $ref: '#/definitions/messages' } },
@@ -30,9 +31,10 @@ export const anyCatalogueSchema: JsonSchema = {
 /** The schema of the catalogue of one record: the fields that it has to have, such as `meta.title` and `features.0`. */
 export function recordCatalogueSchema(folder: string, fields: readonly string[]): JsonSchema {
   const paths = fields.map((field) => field.split('.'));
-  return { $schema: draft, ...schemaOf(`${folder}.*`, paths) };
+  return { $schema: dialect, ...schemaOf(`${folder}.*`, paths) };
 }
 
+/** The schema below `key`, by the rest of each field: `['meta', 'title']` at first, then `['title']`, then `[]`. */
 function schemaOf(key: string, paths: readonly string[][]): JsonSchema {
   // No part of the field is left: it is a text.
   if (paths.every((path) => path.length === 0)) {

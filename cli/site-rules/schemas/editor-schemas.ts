@@ -7,7 +7,7 @@ import { projectFields, serviceFields } from '#cli/site-rules/records/record-wor
 import { folderSchemas, singleNames, singleSchema } from '#cli/site-rules/records/site-records.ts';
 import { anyCatalogueSchema, recordCatalogueSchema } from './catalogue-schema.ts';
 
-/** A schema, and a pattern of the files it is for. */
+/** A schema, and in `file` a pattern of the files it is for. */
 interface EditorSchema {
   name: string;
   language: 'json' | 'yaml';
@@ -55,6 +55,7 @@ function catalogueSchemas(): EditorSchema[] {
   const json = (name: string, file: string, schema: object): EditorSchema => {
     return { name, language: 'json', file, schema };
   };
+  // In a pattern for JSON, the slash at the beginning is the root of the project.
   return [
     json('catalogue', '/i18n/*/**/*.json', anyCatalogueSchema),
     json(

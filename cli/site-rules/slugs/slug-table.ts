@@ -9,7 +9,10 @@ export interface SlugUse {
   path: (string | number)[];
 }
 
-/** The slugs of all services as their files have them, also of records that fail their schema for another reason. */
+/**
+ * The slugs of all services as their files have them, also of records that fail their schema for another reason. Cases
+ * are not among them: their slug is the same in every language.
+ */
 export function slugTable(project: Pick<Project, 'records' | 'locales'>): SlugUse[] {
   return project.records.flatMap((file) => {
     const data = /^content\/services\//.test(file.path)

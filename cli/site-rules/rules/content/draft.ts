@@ -24,7 +24,7 @@ export const contentDraft = defineSiteRule({
       ]);
       const texts = catalogues.flatMap(({ messages }) => [...keys].map((key) => messages.get(key)));
       const unwritten = texts.filter((text) => text === undefined || text.trim() === '').length;
-      // Its words are still to be written, or the draft is whole and may be published.
+      // `whole`: nothing is left to write, so the draft may be published.
       const problem = unwritten > 0 ? 'words' : 'whole';
       context.report({ file: file.path, path: ['published'] }, { problem, open: unwritten, of: texts.length });
     }

@@ -66,12 +66,13 @@ export const contentDuplicate = defineSiteRule({
         ]),
       ),
     ];
-    const first = new Map<string, Listed>();
+    /** The first item with each list and value. */
+    const firstItems = new Map<string, Listed>();
     for (const item of all) {
       if (!item) continue;
-      const id = `${item.list} ${item.value}`;
-      const other = first.get(id);
-      if (!other) first.set(id, item);
+      const listAndValue = `${item.list} ${item.value}`;
+      const other = firstItems.get(listAndValue);
+      if (!other) firstItems.set(listAndValue, item);
       else
         context.report(
           { file: item.file.path, path: item.path },

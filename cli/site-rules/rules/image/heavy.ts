@@ -5,6 +5,7 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 /** A file derived from the picture of a category, which may weigh 40 kB (`pictureBudgets`). */
 const derived = '/images/derived/dev-0123456789-480.avif';
 
+/** Reports a derived picture with more bytes than its use allows. */
 export const imageHeavy = defineSiteRule({
   code: 'image/heavy',
   severity: 'error',

@@ -3,6 +3,7 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { drawingPicture } from '#src/domain/drawing-picture.ts';
 import { locales } from '#src/domain/locale.ts';
 
+/** Reports a picture or logo in `public/` that no record uses. */
 export const imageUnused = defineSiteRule({
   code: 'image/unused',
   severity: 'warning',

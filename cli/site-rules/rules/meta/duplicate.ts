@@ -1,5 +1,6 @@
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Reports two pages with the same title or description for search engines in one language. */
 export const metaDuplicate = defineSiteRule({
   code: 'meta/duplicate',
   severity: 'error',
@@ -17,13 +18,14 @@ export const metaDuplicate = defineSiteRule({
   },
   project(context) {
     for (const { locale, messages } of context.project.catalogues) {
-      const first = new Map<string, string>();
+      /** The first message with each field and text. */
+      const firstKeys = new Map<string, string>();
       for (const [key, text] of messages) {
         const field = key.endsWith('.meta.title') ? 'title' : key.endsWith('.meta.description') ? 'description' : '';
         if (field === '' || text.trim() === '') continue;
-        const id = `${field} ${text.trim().toLowerCase()}`;
-        const other = first.get(id);
-        if (other === undefined) first.set(id, key);
+        const fieldAndText = `${field} ${text.trim().toLowerCase()}`;
+        const other = firstKeys.get(fieldAndText);
+        if (other === undefined) firstKeys.set(fieldAndText, key);
         else context.report({ locale, key }, { field, other }, { related: [{ locale, key: other }] });
       }
     }

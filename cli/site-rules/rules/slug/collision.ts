@@ -2,7 +2,10 @@ import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { slugTable } from '#cli/site-rules/slugs/slug-table.ts';
 
-/** Reports a slug that one record has in one language and another record in another language. */
+/**
+ * Reports a slug that one record has in one language and another record in another language: a slug is looked up in
+ * every language (R8), so it would name both.
+ */
 export const slugCollision = defineSiteRule({
   code: 'slug/collision',
   severity: 'error',

@@ -2,6 +2,7 @@ import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { type SlugUse, slugTable } from '#cli/site-rules/slugs/slug-table.ts';
 
+/** Reports a slug that two services have in the same language; for different languages there is `slug/collision`. */
 export const slugDuplicate = defineSiteRule({
   code: 'slug/duplicate',
   severity: 'error',

@@ -2,7 +2,7 @@ import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { reportSchema } from '#cli/site-rules/records/report-schema.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-/** A record has no `slug`, or a `slugByLocale` that leaves out a locale. */
+/** Reports a record without `slug`, or with a `slugByLocale` that leaves out a locale. */
 export const slugMissing = defineSiteRule({
   code: 'slug/missing',
   severity: 'error',

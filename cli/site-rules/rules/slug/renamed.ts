@@ -3,6 +3,7 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
 import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 
+/** Reports a published slug that has changed since `npm run slugs` last wrote the lock: it has no redirect yet. */
 export const slugRenamed = defineSiteRule({
   code: 'slug/renamed',
   severity: 'error',

@@ -2,7 +2,7 @@ import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { reportSchema } from '#cli/site-rules/records/report-schema.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-/** A slug has other characters than lower-case letters a–z, digits and single hyphens. */
+/** Reports a slug with other characters than lower-case letters a–z, digits and single hyphens. */
 export const slugUnsafe = defineSiteRule({
   code: 'slug/unsafe',
   severity: 'error',

@@ -2,6 +2,7 @@ import { renderedText } from '#cli/site-rules/rendered-text.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
 
+/** Reports a text that, with the facts filled in, is shorter or longer than `text-limits.ts` allows. */
 export const textLength = defineSiteRule({
   code: 'text/length',
   severity: 'warning',

@@ -2,6 +2,7 @@ import { exampleServices } from '#cli/site-rules/examples/service.ts';
 import { serviceLikeness } from '#cli/site-rules/similarity/service-likeness.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
+/** Reports a sentence that two services share, or nearly; `likeness.ts` says how alike that is. */
 export const textNearDuplicate = defineSiteRule({
   code: 'text/near-duplicate',
   severity: 'warning',

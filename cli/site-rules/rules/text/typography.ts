@@ -7,6 +7,7 @@ const units =
 /** What is wrong, and the expression that finds it. */
 const problems: readonly [problem: string, expression: RegExp][] = [
   ['apostrophe', /'/g],
+  // The site writes ‘ and ’ around a quotation.
   ['quote', /["“”„«»]/g],
   // `€ 10` and `10 €`, also with an argument: `€ {price}`.
   ['currency', /(?:€|\bEUR|\$|£)\s?(?=[\d{])|(?<=[\d}])\s?(?:€|EUR\b)/g],
@@ -17,6 +18,7 @@ const problems: readonly [problem: string, expression: RegExp][] = [
   ['exclamation', /!/g],
 ];
 
+/** Reports signs that the site writes differently, and mends those of which only one reading is possible. */
 export const textTypography = defineSiteRule({
   code: 'text/typography',
   severity: 'warning',
@@ -50,6 +52,7 @@ export const textTypography = defineSiteRule({
     // A currency or a dash is for a person to mend.
     if (problem !== 'exclamation') return undefined;
     const isEnd = /^(?:$|[\s’)])/.test(after) && /[\p{L}\p{N}]$/u.test(before);
+    // Only an unsafe fix: the text loses its emphasis.
     return isEnd ? replace(report, '.', 'unsafe') : undefined;
   },
 });
