@@ -7,7 +7,7 @@ import { completeLayout } from '../host/complete-layout.ts';
 import { configFile } from '../host/config/load-config.ts';
 import { type FoundCatalogues, findCatalogueSets } from '../host/find-catalogues.ts';
 import { codeWithTexts, findCode } from '../host/find-code.ts';
-import { packagesWith } from '../host/find-packages.ts';
+import { packagesWithCatalogues } from '../host/find-packages.ts';
 import { sourceFileWithoutLocale } from '../host/find-source-locale.ts';
 import { findSyntax, unknownReader } from '../host/find-syntax.ts';
 import { folderTree } from '../host/folder-tree.ts';
@@ -38,7 +38,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   const tree = folderTree(root);
   if (tree.has(configFile)) throw new ProjectError('bad-call', texts.isThere(configFile, tool));
   const sets = given.messages === undefined ? findCatalogueSets(tree) : [];
-  const packages = packagesWith(sets, tree);
+  const packages = packagesWithCatalogues(sets, tree);
   if (packages.length < 2) {
     // The configuration is for the first set: `completeLayout` finds the same.
     const code = await setUp(given, tree, sets.slice(1), io);
