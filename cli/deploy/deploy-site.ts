@@ -15,13 +15,13 @@ export interface DeployStep {
 }
 
 /** Runs a program of the project, with more environment variables; throws unless it ends with 0. */
-export type Run = (program: string, parameters: readonly string[], variables?: Record<string, string>) => void;
+export type RunProgram = (program: string, parameters: readonly string[], variables?: Record<string, string>) => void;
 
 /**
  * The steps of a deployment in their order. Nothing that is deployed changes before the content and the configuration
  * are right and the site is built. The last step sends a message through the form of the deployed site and follows it.
  */
-export function deploySteps(environment: DeployEnvironment, execute: Run = runProgram): DeployStep[] {
+export function deploySteps(environment: DeployEnvironment, execute: RunProgram = runProgram): DeployStep[] {
   const isProduction = environment === 'production';
   const { identity } = loadSite().site;
   const environmentOption = ['--env', environment];

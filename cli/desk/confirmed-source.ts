@@ -2,8 +2,8 @@
 const confirmedOn = 'Bevestigd door de eigenaar op';
 
 /**
- * Gives the source of a sample that the owner confirms on a day (`2026-11-27`). Sentences about the sample site are
- * left out.
+ * Gives the source of a sample that the owner confirms on a day (`2026-11-27`). Sentences about the
+ * sample site, which have the word `voorbeeldsite`, are left out.
  */
 export function confirmedSource(source: string, day: string): string {
   const rest = source

@@ -87,12 +87,13 @@ export interface Project {
   /** What the owner has still to confirm. */
   samples: Sample[];
   records: SiteRecord[];
+  /** Every page but those of services and cases. */
   sitePages: SitePage[];
   oldAddresses: OldAddress[];
   coverage: FolderCoverage[];
   /** How many items each list may have, by its name, such as `pages.contact.faq.items`. Only lists that may change. */
   lists: Record<string, { min: number; max: number }>;
-  /** Addresses of all pages. */
+  /** Addresses of all pages, those of services and cases too. */
   pages: { path: string; locale: Locale }[];
   hiddenViews: HiddenView[];
   /** What every message can fill in, by the name of the argument. */
@@ -108,7 +109,7 @@ export interface DraftFinding {
   id?: string;
   sentence: string;
   advice: string;
-  /** The fact that a text has in digits, and those digits. */
+  /** The fact that a text has in digits; `got` is the text with them, such as `24 hours`. */
   fact?: { name: string; got: string };
   /** Only the draft has it: the project on the disk does not. */
   isNew: boolean;
@@ -147,9 +148,9 @@ export interface RecentCommit {
   commit: string;
   date: string;
   subject: string;
-  /** The first of the ids. */
+  /** Ids of the messages that it changed: the first few. */
   ids: string[];
-  /** How many ids there are in all. */
+  /** How many messages it changed. */
   count: number;
 }
 
@@ -289,5 +290,5 @@ export type Refusal =
   | { reason: 'taken' | 'named-in-code'; detail: string }
   /** The name of a new page, which would make a route that code cannot name. */
   | { reason: 'begins-with-digit'; detail: string }
-  /** `outside`: a file that the desk may not write. */
+  /** `unknown`: there is nothing of the name in `detail`; `outside`: a file that the desk may not write. */
   | { reason: 'unknown' | 'outside' | 'bad-request' | 'failed'; detail: string };

@@ -3,9 +3,10 @@
  * ASCII. They count as part of the character before them, so that a line breaks where it would break without them.
  */
 const tagsFrom = 0xe0000;
-/** Unicode's cancel tag. */
+/** Unicode's cancel tag, which no id has in it. */
 const endOfId = String.fromCodePoint(0xe007f);
 
+/** Matches invisible ids: tag characters for the printable part of ASCII, and the end. */
 const marks = /([\u{E0020}-\u{E007E}]+)\u{E007F}/gu;
 
 /** The invisible form of an id. */
@@ -23,6 +24,7 @@ export function withoutInvisibleIds(text: string): string {
   return text.replace(marks, '');
 }
 
+/** Gives a text whose characters all have a code that is larger by a number. */
 function shifted(text: string, by: number): string {
   return Array.from(text, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + by)).join('');
 }

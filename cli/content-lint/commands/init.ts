@@ -7,7 +7,7 @@ import { completeLayout } from '../host/complete-layout.ts';
 import { configFile, configFiles } from '../host/config/load-config.ts';
 import { type FoundCatalogues, findCatalogueSets } from '../host/find-catalogues.ts';
 import { codeWithTexts, findCode } from '../host/find-code.ts';
-import { packagesWith } from '../host/find-packages.ts';
+import { packagesWithCatalogues } from '../host/find-packages.ts';
 import { sourceFileWithoutLocale } from '../host/find-source-locale.ts';
 import { findSyntax, unknownReader } from '../host/find-syntax.ts';
 import { folderTree } from '../host/folder-tree.ts';
@@ -39,7 +39,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   const existing = configIn(tree);
   if (existing) throw new ProjectError('bad-call', texts.isThere(existing, tool));
   const sets = given.messages === undefined ? findCatalogueSets(tree) : [];
-  const packages = packagesWith(sets, tree);
+  const packages = packagesWithCatalogues(sets, tree);
   if (packages.length < 2) {
     // The configuration is for the first set: `completeLayout` finds the same.
     const exitCode = await setUp(given, tree, sets.slice(1), io);

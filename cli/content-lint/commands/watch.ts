@@ -18,7 +18,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   const check = async (since: number) => {
     await live.check();
     const report = await reportFindings(live, live.project, findingsOf(live.project, live.reports, ruleOf));
-    io.stdout.write(`${report}${texts.took((performance.now() - since).toFixed(0))}\n`);
+    io.stdout.write(`${report}${texts.checkedIn((performance.now() - since).toFixed(0))}\n`);
   };
 
   await check(performance.now());

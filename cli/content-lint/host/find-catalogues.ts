@@ -11,10 +11,10 @@ export interface FoundCatalogues {
 }
 
 /** Folders whose files are never read: what a build makes, code of others, fixtures of tests, hidden folders. */
-const skipped = /(?:^|\/)(?:dist|build|out|coverage|vendor|compiled[^/]*|__\w+__|fixtures?|\.[^/]*)\//;
+const skippedFolder = /(?:^|\/)(?:dist|build|out|coverage|vendor|compiled[^/]*|__\w+__|fixtures?|\.[^/]*)\//;
 
 /** Folders of demonstrations and tests: their messages count for little, as nobody ships them. */
-const unshipped = /(?:^|\/)(?:tests?|e2e|examples?|docs|demos?|stories|benchmarks?)\//;
+const unshippedFolder = /(?:^|\/)(?:tests?|e2e|examples?|docs|demos?|stories|benchmarks?)\//;
 
 /**
  * Finds the pattern of paths with `{locale}` in it whose files have the most messages. Patterns with several locales
@@ -38,8 +38,9 @@ export function findCatalogueSets(tree: FileTree): FoundCatalogues[] {
 }
 
 /**
- * What a pattern counts for if a wildcard comes before the locale. The names of folders are part of the keys then; if
- * most messages are in one folder, the other folders hold something else.
+ * What a pattern counts for if a wildcard comes before the locale, as in `src/**\/{locale}.json`. The names of folders
+ * are part of the keys then. Less than 1: if one folder has most of the messages, the others hold something else, and
+ * the pattern of that folder alone comes first.
  */
 const weightWithFolders = 0.6;
 
@@ -59,7 +60,7 @@ interface Candidate {
 function patternsByScore(tree: FileTree): Candidate[] {
   const byPattern = new Map<string, string[]>();
   for (const path of tree.below('')) {
-    if (!path.endsWith('.json') || skipped.test(path)) continue;
+    if (!path.endsWith('.json') || skippedFolder.test(path)) continue;
     for (const pattern of patternsOf(path)) {
       const paths = byPattern.get(pattern);
       if (paths) paths.push(path);
@@ -72,7 +73,7 @@ function patternsByScore(tree: FileTree): Candidate[] {
     // Each package asks for its messages by ids of its own, so that one pattern over several packages fits none.
     if (new Set(paths.map(packageOf)).size > 1) continue;
     const hasFolders = /\*.*\{locale\}/.test(messages);
-    const weight = (hasFolders ? weightWithFolders : 1) * (unshipped.test(messages) ? weightOfUnshipped : 1);
+    const weight = (hasFolders ? weightWithFolders : 1) * (unshippedFolder.test(messages) ? weightOfUnshipped : 1);
     const sizes = sizesOf(messages, tree.texts(paths));
     // One file is not enough here: `sign-in.json` ends in a word, not in a locale (`in` is an old code of Indonesian).
     if (/[_-]\{locale\}\.json$/.test(messages) && sizes.size < 2) continue;
@@ -85,7 +86,7 @@ function patternsByScore(tree: FileTree): Candidate[] {
 
 /** Gives the nearest folder above a path that has a `package.json`; empty for the root. */
 function packageFinder(tree: FileTree): (path: string) => string {
-  const folders = tree.below('').flatMap((path) => /^(?<folder>.+)\/package\.json$/.exec(path)?.[1] ?? []);
+  const folders = tree.below('').flatMap((path) => /^(.+)\/package\.json$/.exec(path)?.[1] ?? []);
   const nearestFirst = folders.sort((a, b) => b.length - a.length);
   return (path) => nearestFirst.find((folder) => path.startsWith(`${folder}/`)) ?? '';
 }
@@ -127,7 +128,7 @@ function patternsOf(path: string): string[] {
     }
     const words = name.split('.');
     const localeAt = words.findIndex(isLocaleName);
-    const [, stem, locale] = behindStem.exec(name) ?? [];
+    const [, stem, locale] = stemAndLocale.exec(name) ?? [];
     if (localeAt < 0 && locale !== undefined && isLocaleName(locale)) return [pattern(`${stem}{locale}`)];
     if (localeAt < 0) return [];
     const sameName = words.with(localeAt, '{locale}').join('.');
@@ -137,9 +138,10 @@ function patternsOf(path: string): string[] {
   });
 }
 
-/** `messages_en`, `app-pt-BR`: the locale is behind the name of the file. */
-const behindStem = /^(.+?[_-])([a-z]{2,3}(?:[_-][A-Za-z\d]{2,4})*)$/;
+/** Matches a name that ends in a locale, such as `messages_en` and `app-pt-BR`: `messages_` and `en`. */
+const stemAndLocale = /^(.+?[_-])([a-z]{2,3}(?:[_-][A-Za-z\d]{2,4})*)$/;
 
+/** How many messages each locale has in the files of a pattern; without files that are data, not messages. */
 function sizesOf(messages: string, texts: ReadonlyMap<string, string>): Map<string, number> {
   const { match } = messagePattern(messages);
   const sizes = new Map<string, number>();
@@ -157,6 +159,7 @@ function sizesOf(messages: string, texts: ReadonlyMap<string, string>): Map<stri
   return sizes;
 }
 
+/** The messages of all locales; of several locales they count for more, as only catalogues are translated. */
 function scoreOf(sizes: ReadonlyMap<string, number>): number {
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   return sizes.size > 1 ? total * weightOfTranslated : total;

@@ -13,7 +13,7 @@ const nonSourceFolder =
  * Words in code that reads messages, through a library or through a hook that another package passes on:
  * `react-i18next`, `'react-intl'`, `useIntl`, `useTranslation`, `<Trans>` or `<FormattedMessage>`.
  */
-const readsMessages = /i18n|intl['"/]|use-?[Ii]ntl|useTranslations?\b|<Trans\b|<Formatted\w+\b/;
+const messageReadingCode = /i18n|intl['"/]|use-?[Ii]ntl|useTranslations?\b|<Trans\b|<Formatted\w+\b/;
 
 /**
  * Gives the pattern of a project's code for its configuration, such as `{app,lib}/**\/*.{js,ts}`. If there are several
@@ -53,11 +53,13 @@ function isNonSourceFolder(folder: string): boolean {
 
 /** The packages below the root whose code reads messages; undefined if none or all do, or if code outside them does. */
 function readingPackages(tree: FileTree, code: readonly string[]): string[] | undefined {
-  const packages = tree.below('').flatMap((path) => /^(?<folder>.+)\/package\.json$/.exec(path)?.[1] ?? []);
+  const packages = tree.below('').flatMap((path) => /^(.+)\/package\.json$/.exec(path)?.[1] ?? []);
   if (packages.length === 0) return undefined;
   const nearestFirst = [...packages].sort((a, b) => b.length - a.length);
   const packageOf = (path: string) => nearestFirst.find((folder) => path.startsWith(`${folder}/`));
-  const reading = [...tree.texts(code)].flatMap(([path, text]) => (readsMessages.test(text) ? [packageOf(path)] : []));
+  const reading = [...tree.texts(code)].flatMap(([path, text]) =>
+    messageReadingCode.test(text) ? [packageOf(path)] : [],
+  );
   const folders = [...new Set(reading)].filter((folder) => folder !== undefined).sort();
   const isEverywhere = reading.includes(undefined) || new Set(code.map(packageOf)).size === folders.length;
   return isEverywhere || folders.length === 0 ? undefined : folders;

@@ -3,7 +3,7 @@ import { messagePattern } from '../formats/message-files.ts';
 import type { FoundCatalogues } from './find-catalogues.ts';
 
 /** The folders of the packages below the root that have catalogues in several locales. */
-export function packagesWith(sets: readonly FoundCatalogues[], tree: FileTree): string[] {
+export function packagesWithCatalogues(sets: readonly FoundCatalogues[], tree: FileTree): string[] {
   const folders = sets.map(({ messages }) => {
     const names = messagePattern(messages).folder.split('/');
     // The folder and those around it, the nearest first: `apps/web/i18n`, `apps/web`, `apps`.

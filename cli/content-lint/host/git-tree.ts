@@ -90,7 +90,10 @@ function commitId(root: string, commit: string): string {
   }
 }
 
-/** Gives the id of a commit: other git commands would take a name that begins with a hyphen for an option. */
+/**
+ * Gives the id of a commit by any of its names. Other git commands get only the id: they would take a name that begins
+ * with a hyphen for an option.
+ */
 function idOf(root: string, commit: string): string {
   return git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`]).trim();
 }
@@ -107,6 +110,7 @@ function readBlobs(root: string, blobs: readonly { id: string }[]): Uint8Array[]
   });
 }
 
+/** Asks `git cat-file` about blobs. It answers in their order: contents, or with `--batch-check` only sizes. */
 function batch(root: string, option: string, blobs: readonly { id: string }[]): Buffer {
   if (blobs.length === 0) return Buffer.alloc(0);
   const input = `${blobs.map(({ id }) => id).join('\n')}\n`;

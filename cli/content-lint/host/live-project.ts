@@ -46,8 +46,8 @@ export interface LiveProject extends OpenProject<ProjectOptions> {
   allReports(): Promise<readonly Report[]>;
   /**
    * Reads files again that were written with just the contents that had been checked; `reports` is what all rules said
-   * of these. A `check` has to come before the next `checkQuickly`, which does not know them. False if no file changes
-   * anything.
+   * of these. Call `check` before the next `checkQuickly`: that would bring back what plugins found before the change.
+   * False if no file changes anything.
    */
   readWritten(paths: readonly string[], reports: readonly Report[]): Promise<boolean>;
 }
@@ -64,7 +64,7 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
   const cache = memoryCache();
   const { profile } = opened.options;
   let loaded: readonly LoadedPlugin[] = [];
-  /** What the slow checks found at the last check. */
+  /** What the slow checks, those of plugins on the whole project, found at the last check. */
   let slowReports: readonly Report[] = [];
   let reports: readonly Report[] = [];
   let hasChecked = false;
@@ -122,6 +122,7 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
       hasUncheckedFile = false;
     },
     checkQuickly() {
+      // Before the first check the plugins are not loaded: their rules would be missing.
       if (hasChecked) reports = currentReports();
     },
     reportsAbout: (key) => suppressed(run({ plugins: loaded, key })),

@@ -21,7 +21,7 @@ function scriptOf(path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
   try {
     const { scripts = {} } = JSON.parse(readFileSync(path, 'utf8')) as { scripts?: Record<string, unknown> };
-    return Object.keys(scripts).find((name) => runsTool.test(String(scripts[name])));
+    return Object.keys(scripts).find((name) => toolScript.test(String(scripts[name])));
   } catch {
     // A package.json that cannot be read has no script to name.
     return undefined;
@@ -32,7 +32,7 @@ function scriptOf(path: string | undefined): string | undefined {
  * Matches a script that gives content-lint no arguments: `content-lint`, `npx --no content-lint` or
  * `node node_modules/content-lint/bin.js`.
  */
-const runsTool = /^(?:(?:npx|node) (?:-\S+ )*)?(?:\S*\/)?content-lint(?:\/\S*bin\.js)?$/;
+const toolScript = /^(?:(?:npx|node) (?:-\S+ )*)?(?:\S*\/)?content-lint(?:\/\S*bin\.js)?$/;
 
 /** The path of a file in a folder, or in the nearest folder above that has it. */
 function nearest(folder: string, file: string): string | undefined {

@@ -32,7 +32,7 @@ export function updatableProject({ files, layout }: FoundFiles, { src, helpers }
   const isSource = sourceMatcher(src);
   const pathsBeside = filesBesideMessages(layout);
   const parse = parsersWithMemory();
-  /** The last reading, of which the next one uses what has not changed; undefined if the project has no code. */
+  /** The last reading of the code: the next one takes from it what has not changed. Undefined if there is no code. */
   let codeReading: CodeReading | undefined;
 
   /** Whether a file is a catalogue, a record, or beside the catalogues, such as `terms.yaml`. */

@@ -26,12 +26,13 @@ export function closedTexts(text: string, offset: number): string[] {
 
 /** What closes the brackets that a part of a line leaves open. */
 function bracketsAfter(line: string): string {
-  const open: string[] = [];
+  /** The closing brackets that are still missing, that of the innermost first. */
+  const missing: string[] = [];
   // Without its finished strings: brackets in these do not count.
-  for (const sign of line.replace(/(["'`])(?:\\.|(?!\1).)*\1/g, '')) {
-    const end = closing[sign];
-    if (end !== undefined) open.unshift(end);
-    else if (sign === open[0]) open.shift();
+  for (const character of line.replace(/(["'`])(?:\\.|(?!\1).)*\1/g, '')) {
+    const end = closing[character];
+    if (end !== undefined) missing.unshift(end);
+    else if (character === missing[0]) missing.shift();
   }
-  return open.join('');
+  return missing.join('');
 }

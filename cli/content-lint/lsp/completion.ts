@@ -10,6 +10,7 @@ import type { Workspace } from './workspace.ts';
 export function completionsAt(workspace: Workspace, path: string, offset: number): CompletionItem[] {
   const { project } = workspace;
   const message = messageAt(project, path, offset);
+  // In a catalogue only the texts are completed, not the keys.
   if (message?.catalogue)
     return message.catalogue.isText ? argumentItemsInText(workspace, path, offset, message.id) : [];
   if (useAt(project, path, offset)) return itemsInCode(workspace, path, offset);
@@ -36,7 +37,10 @@ function itemsInCode(workspace: Workspace, path: string, offset: number): Comple
   return id === undefined ? [] : argumentItems(workspace, id);
 }
 
-/** The ids that may be between the quotation marks; a helper or namespace may add their beginning. */
+/**
+ * The ids that may be between the quotation marks. Their beginning may come from elsewhere: from a namespace, or from a
+ * function of the project that asks for `home.` and what it is given.
+ */
 function idItems(workspace: Workspace, path: string, { parts, location: { span } }: IdForm): CompletionItem[] {
   const { project } = workspace;
   const [source] = project.catalogues;

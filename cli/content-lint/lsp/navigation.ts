@@ -10,16 +10,16 @@ import type { Workspace } from './workspace.ts';
 export function definitionsAt(workspace: Workspace, path: string, offset: number): Location[] {
   const message = messageAt(workspace.project, path, offset);
   if (!message) return [];
-  return message.catalogue ? usesOf(workspace, message.id) : placesOf(workspace, message.id);
+  return message.catalogue ? placesInCode(workspace, message.id) : placesInCatalogues(workspace, message.id);
 }
 
 /** Everything that is about the message at a place: the code that asks for it, and its texts. */
 export function referencesAt(workspace: Workspace, path: string, offset: number): Location[] {
   const message = messageAt(workspace.project, path, offset);
-  return message ? [...usesOf(workspace, message.id), ...placesOf(workspace, message.id)] : [];
+  return message ? [...placesInCode(workspace, message.id), ...placesInCatalogues(workspace, message.id)] : [];
 }
 
-function usesOf(workspace: Workspace, id: string): Location[] {
+function placesInCode(workspace: Workspace, id: string): Location[] {
   // Several calls can have their id from the same place, such as a constant.
   const seen = new Set<string>();
   return (requestedIds(workspace.project)?.calls ?? []).flatMap(({ ids }) =>
@@ -32,7 +32,7 @@ function usesOf(workspace: Workspace, id: string): Location[] {
   );
 }
 
-function placesOf(workspace: Workspace, id: string): Location[] {
+function placesInCatalogues(workspace: Workspace, id: string): Location[] {
   return workspace.project.catalogues.flatMap(({ files }) =>
     files.flatMap((file) => {
       const place = file.messages.has(id) ? file.locate(id) : undefined;

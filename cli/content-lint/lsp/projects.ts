@@ -19,6 +19,7 @@ export interface Projects {
   read(uris: readonly string[]): Promise<void>;
 }
 
+/** Serves the projects of an editor; `documents` are the files that it has open, and `open` opens a project. */
 export function projectsOf(
   connection: Connection,
   documents: TextDocuments<TextDocument>,

@@ -10,7 +10,7 @@ const english = {
     `No rule is meant for the profile \`${name}\`. ${known.length > 0 ? `Known: ${known.join(', ')}.` : 'There is none.'}`,
   // Texts of `watch`.
   watching: (folders: number) => `Watching ${count(folders, 'folder', 'folders')}. Ctrl-C ends it.`,
-  took: (milliseconds: string) => `Checked in ${milliseconds} ms.`,
+  checkedIn: (milliseconds: string) => `Checked in ${milliseconds} ms.`,
   // Texts of `export`.
   whichTarget: (locales: readonly string[]) => `Say which language with --target: ${locales.join(', ')}.`,
   noTarget: (locale: string, locales: readonly string[]) =>
@@ -55,7 +55,7 @@ const dutch: typeof english = {
   noProfile: (name, known) =>
     `Geen regel is voor het profiel \`${name}\`. ${known.length > 0 ? `Bekend: ${known.join(', ')}.` : 'Er is er geen.'}`,
   watching: (folders) => `Kijkt naar ${count(folders, 'map', 'mappen')}. Ctrl-C stopt.`,
-  took: (milliseconds) => `Gecontroleerd in ${milliseconds} ms.`,
+  checkedIn: (milliseconds) => `Gecontroleerd in ${milliseconds} ms.`,
   whichTarget: (locales) => `Zeg met --target welke taal: ${locales.join(', ')}.`,
   noTarget: (locale, locales) => `Er is geen taal \`${locale}\` om naar te vertalen. Er zijn ${locales.join(', ')}.`,
   whichFormat: (path) => `Aan \`${path}\` is de vorm niet te zien. Geef --format xliff, csv of po.`,

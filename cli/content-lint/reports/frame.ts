@@ -15,7 +15,7 @@ const gutterWidth = 6;
 const titleIndent = ' '.repeat(2 + gutterWidth + 2);
 
 /**
- * The source line of a finding, with a mark under its location. A place related to the finding has a title and is dim;
+ * The source line of a finding, with carets under its location. A place related to the finding has a title and is dim;
  * the place of the finding itself has the title ''. Only the title if the line is empty or not there.
  *
  *        12 │ "hours": "Open van {from}",
@@ -37,12 +37,12 @@ export function frame(
     line.length <= width ? indentOf(line) : Math.max(indentOf(line), Math.min(start - leadIn, line.length - width));
   const shown = line.slice(from, from + width);
   const cutBefore = from > indentOf(line) ? '…' : ' ';
-  const mark = ' '.repeat(Math.max(0, start - from)) + '^'.repeat(Math.max(1, Math.min(end, from + width) - start));
+  const carets = ' '.repeat(Math.max(0, start - from)) + '^'.repeat(Math.max(1, Math.min(end, from + width) - start));
   const gutter = String(location.line).padStart(gutterWidth);
   return [
     ...(title ? [`${titleIndent}${paint('dim', title)}`] : []),
     `  ${paint('dim', `${gutter} │`)}${cutBefore}${escapeSourceLine(shown)}${from + width < line.length ? '…' : ''}`,
-    `  ${paint('dim', `${' '.repeat(gutterWidth)} │`)} ${paint(title ? 'dim' : 'red', mark)}`,
+    `  ${paint('dim', `${' '.repeat(gutterWidth)} │`)} ${paint(title ? 'dim' : 'red', carets)}`,
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Finding } from '../core/finding.ts';
 /** One mistake, which may be in several locales. */
 export interface FindingGroup {
   first: Finding;
+  /** The same mistake in other locales. */
   others: Finding[];
 }
 

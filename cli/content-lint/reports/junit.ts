@@ -43,6 +43,7 @@ function suite(name: string, tests: number, failures: number, cases: readonly st
   return [`  <testsuite${attributes(values)}>`, ...cases, '  </testsuite>'].join('\n');
 }
 
+/** Writes the attributes of an element. A line break is escaped, as a reader of XML would make it a blank. */
 function attributes(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => ` ${name}="${escapeXml(value).replaceAll('"', '&quot;').replaceAll('\n', '&#10;')}"`)

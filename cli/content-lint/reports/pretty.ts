@@ -113,5 +113,5 @@ function coverageLines(
     const present = sourceKeys.filter((key) => messages.get(key)?.trim()).length;
     return present === sourceKeys.length ? [] : [labels.line(locale, present, sourceKeys.length)];
   });
-  return lines.length > 0 ? ['', labels.translated, ...lines] : [];
+  return lines.length > 0 ? ['', labels.incomplete, ...lines] : [];
 }

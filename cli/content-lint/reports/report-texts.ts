@@ -15,7 +15,7 @@ const english = {
     lacks: (file: string, key: string) => `  ${file} lacks \`${key}\``,
     gone: (locale: string) => `  \`${locale}\` has no messages any more`,
     more: (number: number) => `  and ${number} more`,
-    translated: 'Not all is translated, and need not be; `complete` names the locales in which it has to be:',
+    incomplete: 'Not all is translated, and need not be; `complete` names the locales in which it has to be:',
     line: (locale: string, present: number, wanted: number) =>
       `  ${locale.padEnd(8)} ${percentOf(present, wanted)} %, ${wanted - present} of ${wanted} missing`,
   },
@@ -61,7 +61,7 @@ const dutch: typeof english = {
     lacks: (file, key) => `  ${file} mist \`${key}\``,
     gone: (locale) => `  \`${locale}\` heeft geen berichten meer`,
     more: (number) => `  en nog ${number}`,
-    translated: 'Niet alles is vertaald, en dat hoeft niet; `complete` noemt de talen waarin het wel moet:',
+    incomplete: 'Niet alles is vertaald, en dat hoeft niet; `complete` noemt de talen waarin het wel moet:',
     line: (locale, present, wanted) =>
       `  ${locale.padEnd(8)} ${percentOf(present, wanted)} %, ${wanted - present} van ${wanted} ontbreken`,
   },

@@ -8,7 +8,7 @@ import { formatFinding } from './texts/format-finding.ts';
 /** A path as a relative address: `#` and `?` of a file name would begin its fragment and its query. */
 const pathToUri = (path: string) => encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F');
 
-/** SARIF has the same names for them. */
+/** The names that SARIF has for the severities: the same. */
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
 
 /** The findings as SARIF 2.1.0, with all rules, so that a run without findings shows what was checked. */
@@ -17,6 +17,7 @@ export function sarifReport({ findings, rules, texts, language, pathOf }: Report
   const version = packageVersion();
   const location = (place: SourceLocation) => ({
     physicalLocation: {
+      // `%SRCROOT%`: the address counts from the root of the sources, wherever a reader of the report has them.
       artifactLocation: { uri: pathToUri(pathOf(place.file)), uriBaseId: '%SRCROOT%' },
       region: {
         startLine: place.line,
@@ -47,6 +48,7 @@ export function sarifReport({ findings, rules, texts, language, pathOf }: Report
             })),
           },
         },
+        // Columns count as JavaScript counts characters.
         columnKind: 'utf16CodeUnits',
         results: findings.map((finding) => {
           const { sentence, advice } = formatFinding(finding, texts);

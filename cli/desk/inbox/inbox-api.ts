@@ -5,7 +5,7 @@ export const databases = ['local', 'preview', 'production'] as const;
 
 export type DatabaseName = (typeof databases)[number];
 
-/** Which enquiries are listed. */
+/** Which enquiries are listed; `undelivered` are those of which no notification has reached the agency. */
 export const selections = ['all', 'spam', 'undelivered'] as const;
 
 export type Selection = (typeof selections)[number];

@@ -14,6 +14,7 @@ interface Props {
   /** Whether `source` is inside a plural, where `#` is its number. */
   isInPlural?: boolean;
   locale: Locale;
+  /** What every message can fill in, for the examples. */
   values: Readonly<Record<string, string | number>>;
   /** What a chip says. */
   wordsOf: (chip: Chip) => string;
@@ -65,6 +66,7 @@ function ChoiceFields({
     if (!choice.isPlural) return branchNames[form] ? t(branchNames[form]) : form;
     // An exact number, such as `=0`.
     if (form.startsWith('=')) return form.slice(1);
+    // Plurals of Dutch and English have only two forms, `one` and `other`.
     return form === 'one' ? '1' : t('form.more');
   };
   const exampleTextOf = (form: string) => {

@@ -115,7 +115,7 @@ function Table({ rows, project, onOpen }: Props & { rows: readonly Message[] }) 
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    // Rows that are drawn above and below those, so that scrolling shows no gap.
+    // How many rows are drawn above and below those that can be seen, so that scrolling shows no gap.
     overscan: 8,
   });
   const visibleRows = virtual.getVirtualItems();

@@ -1,8 +1,8 @@
 import type { Publication } from '#cli/desk/desk-api.ts';
 import { useTexts } from './desk-texts.tsx';
 
-/** What git says if somebody else has pushed in between. */
-const rejected = /\[rejected\]/;
+/** Matches what git says if somebody else has pushed in between: `! [rejected]  main -> main`. */
+const rejectedPush = /\[rejected\]/;
 
 /** How far a publication is, a line for each step, and the link to its preview. */
 export function PublicationSteps({ publication }: { publication: Publication }) {
@@ -20,9 +20,9 @@ export function PublicationSteps({ publication }: { publication: Publication }) 
           <li key={name} data-state={state}>
             {t(`step.${name}`)}: {t(`step-state.${state}`)}
             {seconds !== undefined && ` (${t('seconds', { seconds })})`}
-            {detail && rejected.test(detail) && <p>{t('publish.rejected')}</p>}
+            {detail && rejectedPush.test(detail) && <p>{t('publish.rejected')}</p>}
             {detail && (
-              <details open={!rejected.test(detail)}>
+              <details open={!rejectedPush.test(detail)}>
                 <summary>{t('publish.why')}</summary>
                 <pre>{detail}</pre>
               </details>

@@ -13,6 +13,7 @@ import type { ActionOf } from './action.ts';
 export const addMessage: ActionOf = (workspace, report) => {
   const { project, foundFiles, options } = workspace;
   const { key } = subjectOf(report);
+  // `absent`: the code asks for this one message. Other findings of the rule are about a group or many messages.
   const isAsked = report.code === 'code/undefined-id' && report.args.problem === 'absent';
   if (key === undefined || !(isAsked || report.code === 'message/missing')) return undefined;
   // In other syntaxes the key in the file may differ from that of the message: a plural has a key for each form.

@@ -22,7 +22,10 @@ export const didYouMean: ActionOf = (workspace, { code, args, target }) => {
   return { title: editorTexts[workspace.options.lang].replaceWith(near), texts };
 };
 
-/** The right id between its quotes, without the namespace if that is elsewhere in the code. */
+/**
+ * The right id between its quotes, without the namespace if that is elsewhere in the code: `'title'` for `home.title`
+ * in `useTranslations('home')`. Undefined if the code has no text there, or if the namespace itself is wrong.
+ */
 function idInstead(oldCode: string, id: string, near: string): string | undefined {
   const [quote = ''] = oldCode;
   const inner = oldCode.slice(1, -1);

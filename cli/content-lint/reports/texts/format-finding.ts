@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
 /** Turns a finding into what is wrong and what to do about it. */
 export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {
   const sentences = sentencesFor(finding, texts);
-  const args = spelledOut(finding, texts);
+  const args = argsInWords(finding, texts);
   // How many further findings of the rule the text has, which the reporter only counts.
   const untold = args.untold === undefined ? '' : ` ${fill(texts.untold, args)}`;
   // ICU allows no dot in the name of an argument: where another syntax has one, `argumentDot` takes its place.
@@ -30,14 +30,14 @@ function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Tex
   return sentences[0] ?? unknown;
 }
 
-/** Gives the arguments with what has words of its own: the reason of a syntax error, and the names of locales. */
-function spelledOut({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Args {
-  const spelled: Record<string, string> = { tool: texts.tool };
-  if (code === 'icu/syntax') spelled.reason = texts.icu[Number(args.kind)] ?? String(args.kind);
-  if (code === 'json/syntax') spelled.reason = texts.json[String(args.reason)] ?? String(args.reason);
+/** Gives the arguments with words in place of codes: for the reason of a syntax error, and for locales. */
+function argsInWords({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Args {
+  const words: Record<string, string> = { tool: texts.tool };
+  if (code === 'icu/syntax') words.reason = texts.icu[Number(args.kind)] ?? String(args.kind);
+  if (code === 'json/syntax') words.reason = texts.json[String(args.reason)] ?? String(args.reason);
   for (const name of ['locale', 'otherLocale'])
-    if (args[name] !== undefined) spelled[name] = localeName(String(args[name]), texts);
-  return { ...args, ...spelled };
+    if (args[name] !== undefined) words[name] = localeName(String(args[name]), texts);
+  return { ...args, ...words };
 }
 
 /** Kept for each language, because they are slow to make. */

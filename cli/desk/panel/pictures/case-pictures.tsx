@@ -56,7 +56,7 @@ export function CasePictures({ path, title, project }: Props) {
           name={t('picture.more')}
           title={title}
           path={path}
-          picture={{ role: 'gallery', at: galleryCount, src: '', messages: newMessages(pictures, galleryCount) }}
+          picture={{ role: 'gallery', at: galleryCount, src: '', messages: idsOfNewPicture(pictures, galleryCount) }}
           project={project}
           onPut={reload}
         />
@@ -66,7 +66,7 @@ export function CasePictures({ path, title, project }: Props) {
 }
 
 /** The ids of the messages of one more picture, from those of the first: `….gallery.0.alt` → `….gallery.3.alt`. */
-function newMessages(pictures: readonly CasePicture[], at: number): string[] {
+function idsOfNewPicture(pictures: readonly CasePicture[], at: number): string[] {
   const first = pictures.find(({ role }) => role === 'gallery')?.messages ?? [];
   return first.map((id) => id.replace(/\.0\./, `.${at}.`));
 }
