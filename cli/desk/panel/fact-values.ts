@@ -44,8 +44,9 @@ export function formatFactValue(value: string | number, format: FactFormat, loca
  */
 export function withArgument(text: string, got: string, argument: string): string {
   for (let at = text.indexOf(got); at >= 0; at = text.indexOf(got, at + 1)) {
-    if (/\d[.,:]?$/.test(text.slice(0, at))) continue;
-    return text.slice(0, at) + got.replace(/\d[\d.,:]*/, () => argument) + text.slice(at + got.length);
+    const [before, behind] = [text.slice(0, at), text.slice(at + got.length)];
+    if (/\d[.,:]?$/.test(before) || /^(?:[.,:]?\d|\p{L})/u.test(behind)) continue;
+    return before + got.replace(/\d[\d.,:]*/, () => argument) + behind;
   }
   return text;
 }

@@ -64,6 +64,9 @@ test('the argument of a fact takes the place of the number that the finding is a
   expect(withArgument('Binnen 124 uur, meestal 24 uur', '24 uur', argument)).toBe(
     `Binnen 124 uur, meestal ${argument} uur`,
   );
+  expect(withArgument('Na 240 uur, 24.000 uur of 24 uur', '24', argument)).toBe(
+    `Na 240 uur, 24.000 uur of ${argument} uur`,
+  );
   expect(withArgument('1.024 of 24', '24', argument)).toBe(`1.024 of ${argument}`);
   expect(withArgument('Binnen 12 uur', '24 uur', argument)).toBe('Binnen 12 uur');
 });
