@@ -3,11 +3,11 @@ import { Arrow } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { ProjectCard } from '#src/views/project-card.ts';
 
-/** One case, large: picture over seven columns, words beside it; every second one the other way round. */
-export function ProjectFeature({ project, flip = false }: { project: ProjectCard; flip?: boolean }) {
+/** One case, large: picture over seven columns, words beside it. */
+export function ProjectFeature({ project, pictureOnRight }: { project: ProjectCard; pictureOnRight: boolean }) {
   return (
     <a href={project.href} className={`case-${project.slug} duo no-underline`}>
-      <div className={flip ? 'frame md:order-2' : 'frame'}>
+      <div className={pictureOnRight ? 'frame md:order-2' : 'frame'}>
         <Picture picture={project.thumbnail} sizes="(min-width: 64rem) 45rem, (min-width: 48rem) 54vw, 92vw" />
       </div>
       <div>

@@ -1,6 +1,9 @@
 import type { LogoView } from '#src/views/logo.ts';
 
-/** The technologies of a case, each by its name, with its logo if there is one (R40). */
+/**
+ * The technologies of a case, each by its name, with its logo if there is one (R40). The logos are black, inverted in
+ * the dark scheme.
+ */
 export function StackGrid({ items }: { items: LogoView[] }) {
   return (
     <ul className="cells stack">

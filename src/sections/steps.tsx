@@ -1,7 +1,7 @@
 import { Checklist } from '#src/sections/checklist.tsx';
 import type { ApproachView } from '#src/views/approach.ts';
 
-/** Each step has the colours of a category, and so has its bar in `weeks.tsx`. */
+/** The category whose colours each step has, in their order; its bar in `weeks.tsx` has them too. */
 export const categoryOfStep = ['business', 'development', 'marketing'];
 
 /** The three numbered steps, each with its weeks and four details. */

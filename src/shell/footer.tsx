@@ -40,6 +40,7 @@ export function Footer({ layout }: { layout: LayoutView }) {
           {footer.registrations.map((text) => (
             <li key={text}>{text}</li>
           ))}
+          {/* On paper the contact details above are missing: here they are once more, with the address of the page. */}
           <li className="hidden print:block">{[footer.phone.label, footer.email.label, layout.meta.url].join(', ')}</li>
           <li className="footline print:hidden">
             {/* `src/enhance/consent.ts` listens to this button. */}

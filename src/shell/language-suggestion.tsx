@@ -3,7 +3,8 @@ import type { LanguageSuggestionView } from '#src/views/layout/language-suggesti
 
 /**
  * A line under the header that offers this page in another language. It is hidden until `enhance/first-notice.ts` sets
- * `data-prefers`, and while the cookie banner is shown. `enhance/entry.ts` lets the button close it.
+ * `data-prefers`, and while the cookie banner is shown. `enhance/entry.ts` finds it by `data-suggest`, and lets the
+ * button close it.
  */
 export function LanguageSuggestion({ suggestion }: { suggestion: LanguageSuggestionView }) {
   return (

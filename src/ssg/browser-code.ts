@@ -24,7 +24,7 @@ const inputs = {
 };
 
 /** React in one file for all islands; without a group it would be spread over them. */
-const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
+const reactGroup = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
 
 /** The licence note of a file: none if it has only our own code, as the entry has. */
 const licenseNote = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
@@ -55,7 +55,7 @@ export function browserCode(): Plugin {
               input: inputs,
               // Otherwise Vite drops the exports of inputs, such as `start`, which `load-on-intent.ts` calls.
               preserveEntrySignatures: 'strict',
-              output: { codeSplitting: { groups: [react] }, postBanner: licenseNote },
+              output: { codeSplitting: { groups: [reactGroup] }, postBanner: licenseNote },
               // Otherwise a constant that the entry shares with an island becomes a separate file, which every page
               // loads.
               optimization: { inlineConst: { mode: 'all' } },

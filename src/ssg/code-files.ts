@@ -77,5 +77,5 @@ export function fillLoads(html: string, code: CodeFiles): string {
 
 /** The paths of all code that a finished page may load after its entry. */
 export function loadedBy(html: string): string[] {
-  return [...html.matchAll(/ data-(?:load|later)="([^"]+)"/g)].flatMap(([, paths]) => (paths ?? '').split(' '));
+  return [...html.matchAll(/ data-(?:load|later)="([^"]+)"/g)].flatMap(([, paths = '']) => paths.split(' '));
 }

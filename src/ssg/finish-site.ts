@@ -32,11 +32,12 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
   const sheet = readStylesheet(folder);
   const styleHashes = new Map<SitePage, string[]>();
   const onEveryPage = code.paths(['index', 'first-input']);
+  // Code and fonts; whatever else is in their folder is removed.
   const loaded = new Set(onEveryPage);
   for (const routePages of Map.groupBy(pages, (page) => page.route).values()) {
     const classes = new Set<string>();
     const tags = new Set<string>();
-    const loadedHere = new Set(onEveryPage);
+    const loadedOnRoute = new Set(onEveryPage);
     // Ten thousand pages fit into memory as bytes, but not as text.
     const rendered = routePages.map((page) => {
       const file = fileOf(folder, page.path);
@@ -44,11 +45,11 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
       const html = bytes.toString('utf8');
       for (const name of classesOf(html)) classes.add(name);
       for (const name of tagsOf(html)) tags.add(name);
-      for (const path of loadedBy(fillLoads(html, code))) loadedHere.add(path);
+      for (const path of loadedBy(fillLoads(html, code))) loadedOnRoute.add(path);
       return { page, file, bytes };
     });
     // Scripts put classes on a page too: each quoted word in their code may be one.
-    const routeStyles = await stylesFor(sheet, { classes, tags, words: code.words([...loadedHere]) });
+    const routeStyles = await stylesFor(sheet, { classes, tags, words: code.words([...loadedOnRoute]) });
     for (const { page, file, bytes } of rendered) {
       const html = bytes.toString('utf8');
       const sheets = sheetsOf(html, routeStyles);
@@ -57,7 +58,7 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
       styleHashes.set(page, sheets.map(inlineHash));
       for (const path of fontsOf(sheets)) loaded.add(path);
     }
-    for (const path of loadedHere) loaded.add(path);
+    for (const path of loadedOnRoute) loaded.add(path);
   }
   placeErrorPages(folder);
   writeSiteFiles(folder, site, { isPreview });

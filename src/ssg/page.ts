@@ -41,7 +41,7 @@ export function fontsOf(sheets: readonly string[]): string[] {
 export function finishPage(html: string, sheets: readonly string[], code: CodeFiles): string {
   const { path, integrity } = code.script('index');
   // `load-on-intent.ts` loads the code of a hidden element on the first input anywhere on the page. That is wanted
-  // for `first-input`, so this script, which is never visible anyway, has the attribute `hidden`.
+  // for `src/enhance/first-input.ts`, so this script, which is never visible anyway, has the attribute `hidden`.
   const entry = `<script type="module" src="${path}" integrity="${integrity}" hidden="" data-load="first-input"></script>`;
   // Without a preload a browser asks for a font only when it sets the first text in it.
   const fonts = fontsOf(sheets).map(

@@ -7,12 +7,20 @@ import type { SiteModel } from '#src/domain/site-model.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import { type SlugLock, slugLockWithSuccessors } from '#src/domain/slug-lock.ts';
 
-/** Why an address is forwarded, the most important first. */
+/**
+ * Why an address is forwarded, the most important first. Examples are for a page `/nl/diensten/webshop`, which is
+ * `/en/services/shop` in English.
+ */
 export const redirectReasons = [
+  // Of an earlier site (`content/redirects.yaml`).
   'old address',
+  // `/nl/diensten/winkel`, if that was its slug before.
   'renamed',
+  // `/nl/diensten/shop`.
   'other locale’s slug',
+  // `/nl/services/webshop` and `/nl/services/shop`.
   'other locale’s folder',
+  // `/nl/diensten/store` and `/nl/services/store`, if `store` was its English slug before.
   'other locale’s earlier slug',
 ] as const;
 

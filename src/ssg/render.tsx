@@ -63,8 +63,8 @@ function* pagesOf(files: readonly [string, PageModule][]): Generator<{ path: str
 }
 
 /**
- * Makes Waku write no flight data, the components as text from which React would hydrate the page. Waku splits the stream
- * with `tee` and makes the data from the second half, which is empty here.
+ * Makes Waku write no flight data, the components as text from which React would hydrate the page. Waku splits the
+ * stream with `tee` and makes the data from the second half, which is empty here.
  */
 function forHtmlAlone(elements: ReadableStream): ReadableStream {
   const nothing = new ReadableStream({ start: (controller) => controller.close() });

@@ -36,8 +36,8 @@ export function writeSiteFiles(
 ): void {
   const { identity } = site;
   const changes = lastChanges(root, ['content', 'i18n']);
-  const pages = locales.map((locale) => ({ locale, index: siteIndex(locale) }));
-  const entries = pages.flatMap(({ locale, index }) =>
+  const indexes = locales.map((locale) => ({ locale, index: siteIndex(locale) }));
+  const entries = indexes.flatMap(({ locale, index }) =>
     index.map((page): SitemapEntry => {
       const lastModified = changes.of(sourceFiles(page, locale));
       return {
@@ -55,7 +55,7 @@ export function writeSiteFiles(
     '/manifest.webmanifest': JSON.stringify(webManifest(identity)),
     [vcardPath(identity)]: vcard(identity),
   };
-  for (const { locale, index } of pages) {
+  for (const { locale, index } of indexes) {
     files[pageListPath(locale)] = pageList(locale, index);
     files[finderPath(locale)] = JSON.stringify(finderIndex(locale));
   }

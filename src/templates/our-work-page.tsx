@@ -20,7 +20,7 @@ export function OurWorkPage({ locale }: { locale: Locale }) {
         <ul className="grid gap-[clamp(3rem,6vw,6rem)]">
           {view.cases.projects.map((project, index) => (
             <li key={project.slug}>
-              <ProjectFeature project={project} flip={index % 2 === 1} />
+              <ProjectFeature project={project} pictureOnRight={index % 2 === 1} />
             </li>
           ))}
         </ul>

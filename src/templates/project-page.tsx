@@ -46,7 +46,8 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
         <div className="wrap">
           <div className="frame">
             <Flag tiles={signalTiles(slug, tilesAbovePicture)} className="border-b border-ink" />
-            {/* The column is 70rem wide (`layout.css`), of 18px each. In `sizes` a rem is 16px, so that is 79rem. */}
+            {/* The column is 70rem wide: 76 (`layout.css`) less two gutters of 3. A rem is 18px in the styles, but
+                16px in `sizes`: so there it is 79. */}
             <Picture picture={view.cover} sizes="(min-width: 80rem) 79rem, 92vw" />
           </div>
           <dl className="facts">

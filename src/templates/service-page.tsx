@@ -29,12 +29,13 @@ export { serviceSlugs } from '#src/views/slugs.ts';
 /** A service page: the sections of R31 in their order, and the extra section of a hand-written page after the terms. */
 export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {
   const view = serviceView(locale, slug);
+  // On the development server alone: a build makes pages only for the slugs of `serviceSlugs`, which all have a view.
   if (!view) return <NotFoundPage locale={locale} route="serviceNotFound" />;
   return (
     <PageLayout layout={view.layout}>
       <div className={`cat-${view.category.key} ${view.gradient}`}>
         <ServiceHero view={view}>
-          {view.specimen ? <Specimen id={view.id} specimen={view.specimen} /> : <SignalStrip id={view.id} />}
+          {view.specimen ? <Specimen serviceId={view.id} specimen={view.specimen} /> : <SignalStrip id={view.id} />}
         </ServiceHero>
         <Split title={view.title} text={view.description}>
           <Checklist {...view.checklist} className="big" />

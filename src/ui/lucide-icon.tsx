@@ -17,6 +17,7 @@ const lucidePaint = /<\/?g\b[^>]*>| (?:fill|stroke[a-z-]*)="[^"]*"/g;
 
 /** An icon that content names, from the whole set. Throws when Lucide has no such icon. */
 export function LucideIcon({ name, className = '' }: LucideIconProps) {
+  // No icon has the empty name.
   const icon = icons[name] ?? icons[aliases[name]?.parent ?? ''];
   if (!icon) throw new Error(`\`${name}\` is not a Lucide icon; see https://lucide.dev/icons`);
   return (

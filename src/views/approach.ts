@@ -13,7 +13,10 @@ export interface ApproachView {
   actualWeeks: { title: string; text: string };
 }
 
-/** The facts with the first and the last week of each step, which its words name too. */
+/**
+ * The facts with the first and the last week of each step. The words of the step name them too, and fail without them:
+ * so they are there, and `?.` below is only for TypeScript.
+ */
 const weeksOfSteps = [
   ['strategyWeekFrom', 'strategyWeekTo'],
   ['buildWeekFrom', 'buildWeekTo'],

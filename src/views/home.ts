@@ -56,7 +56,7 @@ export function homeView(locale: Locale): HomeView {
     layout: layoutView(context, { route: 'home' }, { key: 'pages.home' }),
     hero: {
       title: text('hero.title'),
-      // `none` is a case of the message: it leaves out the sentence about the price.
+      // With `none` the message leaves out the sentence about the price.
       text: t.text('pages.home.hero.text', { price: website?.price ?? 'none' }),
       button: pageLink(context, 'contact', 'pages.home.hero.button'),
       secondary: pageLink(context, 'ourWork', 'pages.home.hero.secondary'),

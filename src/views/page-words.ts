@@ -5,12 +5,12 @@ import type { Translator } from '#src/i18n/translator.ts';
 /**
  * The prefix of the messages that a page is made of.
  *
- * @example wordsOf({ route: 'ourWork' }) // 'pages.our-work'
+ * @example messagePrefixOf({ route: 'ourWork' }) // 'pages.our-work'
  */
-export function wordsOf(subject: PageSubject): string {
+export function messagePrefixOf(subject: PageSubject): string {
   if (subject.route === 'service') return subject.service.i18nKey;
   if (subject.route === 'project') return subject.project.i18nKey;
-  return fixedWords(subject.route);
+  return prefixOfFixedPage(subject.route);
 }
 
 /** The name that menus give a page, and one sentence about it. */
@@ -23,19 +23,20 @@ export function summaryOf(subject: PageSubject, t: Translator): { name: string; 
     const { i18nKey } = subject.project;
     return { name: t.text(`${i18nKey}.title`), description: t.text(`${i18nKey}.meta.description`) };
   }
-  const words = fixedWords(subject.route);
-  return { name: t.text(`${words}.name`), description: t.text(`${words}.meta.description`) };
+  const prefix = prefixOfFixedPage(subject.route);
+  return { name: t.text(`${prefix}.name`), description: t.text(`${prefix}.meta.description`) };
 }
 
 /**
- * The text of a page's share picture, by the prefix of its messages: its heading, which is `headline` on a service page
- * and `hero.title` on a fixed one. A case has neither, because its heading is only a name: its title for search is
- * taken.
+ * The text of a page's share picture, by the `prefix` of its messages: its heading, which is `headline` on a service
+ * page and `hero.title` on a fixed one. A case has neither, because its heading is only a name: its title for search
+ * is taken.
  */
-export function shareTitle(words: string, t: Translator): string {
-  return t.text([`${words}.headline`, `${words}.hero.title`].find(t.has) ?? `${words}.meta.title`);
+export function shareTitle(prefix: string, t: Translator): string {
+  return t.text([`${prefix}.headline`, `${prefix}.hero.title`].find(t.has) ?? `${prefix}.meta.title`);
 }
 
-function fixedWords(route: FixedRoute): `pages.${string}` {
+/** `pages.our-work` for `ourWork`. */
+function prefixOfFixedPage(route: FixedRoute): `pages.${string}` {
   return `pages.${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#src/domain/locale.ts';
 import type { Service } from '#src/domain/service.ts';
 import { type PageSubject, type SitePage, sitePages } from '#src/domain/site-pages.ts';
 import { viewContext } from '#src/views/context.ts';
-import { summaryOf, wordsOf } from '#src/views/page-words.ts';
+import { messagePrefixOf, summaryOf } from '#src/views/page-words.ts';
 
 /** A page in a list of all pages: the sitemap, `llms.txt`, the suggestions of the not-found page. */
 export interface IndexedPage extends SitePage {
@@ -21,7 +21,7 @@ export function siteIndex(locale: Locale): IndexedPage[] {
 }
 
 function sourcesOf(subject: PageSubject): IndexedPage['sources'] {
-  const messagePrefixes = [wordsOf(subject)];
+  const messagePrefixes = [messagePrefixOf(subject)];
   if (subject.route === 'service') {
     const { service } = subject;
     return { messagePrefixes: [...messagePrefixes, ...extraMessages(service)], record: `services/${service.id}` };

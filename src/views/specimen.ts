@@ -11,7 +11,7 @@ export interface SpecimenChoice {
 /** The specimen of a service with its words, which are below `specimens.<id>` in the catalogues. */
 export type SpecimenView = Specimen & {
   /** Says that the drawing is an example. */
-  mark: string;
+  exampleNote: string;
   /** The name of the client that all drawings are made for. */
   client: string;
   /** What the drawing shows. */
@@ -27,7 +27,7 @@ export function specimenView({ t }: ViewContext, { id, specimen }: Service): Spe
   const options = t.names(`${key}.options`).map((value) => ({ value, label: t.text(`${key}.options.${value}`) }));
   return {
     ...specimen,
-    mark: t.text('service-page.example.mark'),
+    exampleNote: t.text('service-page.example.mark'),
     client: t.text('service-page.example.client'),
     label: t.text(`${key}.label`),
     ...(options.length > 0 && { choice: { legend: t.text(`${key}.legend`), options } }),

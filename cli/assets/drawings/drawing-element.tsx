@@ -5,7 +5,7 @@ import type { WantedDrawing } from './wanted-drawings.ts';
 export function drawingElement({ id, categoryKey, specimen }: WantedDrawing) {
   return (
     <div className={`cat-${categoryKey}`}>
-      <Specimen id={id} specimen={specimen} />
+      <Specimen serviceId={id} specimen={specimen} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { FixedRoute } from '#src/domain/routes.ts';
 import type { Service } from '#src/domain/service.ts';
 import type { SitePage } from '#src/domain/site-pages.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
-import { shareTitle, wordsOf } from '#src/views/page-words.ts';
+import { messagePrefixOf, shareTitle } from '#src/views/page-words.ts';
 import type { TileColours } from './artwork.ts';
 import { shareColours } from './share-colours.ts';
 
@@ -41,7 +41,7 @@ type ShareArtwork = Omit<ShareContent, 'siteName' | 'title'>;
 /** What the picture for sharing a page says and shows. */
 export function shareContent({ locale, subject }: Pick<SitePage, 'locale' | 'subject'>): ShareContent {
   const context = viewContext(locale);
-  const words = { siteName: context.site.identity.name, title: shareTitle(wordsOf(subject), context.t) };
+  const words = { siteName: context.site.identity.name, title: shareTitle(messagePrefixOf(subject), context.t) };
   if (subject.route === 'service') return { ...words, ...serviceContent(context, subject.service) };
   if (subject.route === 'project') return { ...words, ...projectContent(context, subject.project) };
   return { ...words, ...fixedContent(context, subject.route) };

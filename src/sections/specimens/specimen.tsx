@@ -6,7 +6,7 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 import type { SpecimenView } from '#src/views/specimen.ts';
 
 /** The drawing of what a client would receive, on the category's background, above the signal of the service. */
-export async function Specimen({ id, specimen }: { id: string; specimen: SpecimenView }) {
+export async function Specimen({ serviceId, specimen }: { serviceId: string; specimen: SpecimenView }) {
   const { kind, scene } = specimen;
   // Found by its path, so that a new drawing needs no import here.
   const { Drawing }: { Drawing: ComponentType<DrawingProps<typeof kind>> } = await import(`./${kind}/${scene}.tsx`);
@@ -20,11 +20,10 @@ export async function Specimen({ id, specimen }: { id: string; specimen: Specime
           </div>
         </div>
         <figcaption className="wrap">
-          {/* The first says that this is an example. */}
-          <span>{specimen.mark}</span> {specimen.label}
+          <span>{specimen.exampleNote}</span> {specimen.label}
         </figcaption>
       </figure>
-      <SignalStrip id={id} />
+      <SignalStrip id={serviceId} />
     </>
   );
 }

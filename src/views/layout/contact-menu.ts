@@ -16,8 +16,8 @@ export interface ContactMenuView {
   form: LinkView;
 }
 
-/** `page` is the name of the page, for the first words of a chat. */
-export function contactMenuView(context: ViewContext, page: string): ContactMenuView {
+/** The name of the page is for the first words of a chat. */
+export function contactMenuView(context: ViewContext, pageName: string): ContactMenuView {
   const { locale, site, t } = context;
   const hrefs = contactHrefs(site.identity);
   return {
@@ -26,16 +26,16 @@ export function contactMenuView(context: ViewContext, page: string): ContactMenu
     call: { label: t.text('shell.contactMenu.call'), href: hrefs.phone },
     hours: t.text('shell.contactMenu.hours'),
     whatsapp: { label: t.text('shell.contactMenu.whatsapp'), href: hrefs.whatsapp },
-    chat: chatView(context, hrefs.whatsapp, page),
+    chat: chatView(context, hrefs.whatsapp, pageName),
     form: { label: t.text('shell.contactMenu.form'), href: href('contact', locale) },
   };
 }
 
 /** The live chat, or without a provider a link to WhatsApp, with first words that name the page (A52). */
-function chatView({ locale, site, t }: ViewContext, whatsapp: string, page: string): ContactMenuView['chat'] {
+function chatView({ locale, site, t }: ViewContext, whatsapp: string, pageName: string): ContactMenuView['chat'] {
   const { chat } = site.identity;
   if (chat.provider === 'none') {
-    const words = new URLSearchParams({ text: t.text('shell.contactMenu.firstWords', { page }) });
+    const words = new URLSearchParams({ text: t.text('shell.contactMenu.firstWords', { page: pageName }) });
     return { label: t.text('shell.contactMenu.chatByWhatsapp'), href: `${whatsapp}?${words}` };
   }
   const title = t.text('shell.chat.title', { provider: chatName(chat) });

@@ -14,6 +14,7 @@ export interface LanguageSuggestionView {
 
 /** A line for each other locale that has the page; `first-notice.ts` chooses one by the languages of the browser. */
 export function languageSuggestions({ locale }: ViewContext, address: PageAddress): LanguageSuggestionView[] {
+  // The thank-you page and the error pages suggest no other language.
   if (unlistedRoutes.includes(address.route)) return [];
   return alternateLocales(locale).flatMap((other) => {
     const href = pathOf(address, other);

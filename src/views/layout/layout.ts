@@ -39,7 +39,7 @@ export interface LayoutView {
 }
 
 export interface LayoutOptions {
-  /** Prefix of the page's `meta` messages. */
+  /** Prefix of the page's messages, such as `pages.about`: its title is `pages.about.meta.title`. */
   key: string;
   /** The trail down to the page, without home: its last entry is the page itself. */
   trail?: Breadcrumb[];

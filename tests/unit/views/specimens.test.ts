@@ -35,7 +35,9 @@ describe.each(inEveryLocale)('the drawing of $id, $locale', (service) => {
         return Reflect.get(words, name);
       },
     });
-    const { prelude } = await prerender(createElement(Specimen, { id: service.id, specimen: { ...view, texts } }));
+    const { prelude } = await prerender(
+      createElement(Specimen, { serviceId: service.id, specimen: { ...view, texts } }),
+    );
     const html = await new Response(prelude).text();
     expect([...asked].sort()).toEqual(Object.keys(view.texts).sort());
     expect(html).toContain(`class="specimen-${service.name}"`);

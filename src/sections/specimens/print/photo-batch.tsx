@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** One photo of a batch, of a loaf, as the phone took it and as the shop shows it, and a strip of the others. */
+/** A photo of a loaf, as the phone took it or as the shop shows it, and a strip of the other photos of its batch. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'print'>) {
   return (
     <div className="batch">

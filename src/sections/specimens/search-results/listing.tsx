@@ -39,7 +39,8 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'search-re
       </div>
       <div className="map">
         <svg viewBox="110 0 250 230" preserveAspectRatio="xMaxYMax" aria-hidden>
-          {/* The land, the water, the roads and the pin with the mark of the bakery. */}
+          {/* The land, the water, the roads and the pin with the mark of the bakery. The first three begin left of the
+              view box, which is narrower than the map on most screens. */}
           <path className="f-p" d="M-99 30h459v200H-99z" />
           <path className="water" d="M-99 30H96v60a56 56 0 0 0 56 56h208v40H140A84 84 0 0 1 56 102V90H-99z" />
           <path className="road" d="M-99 206h459M290 30v116M290 186v44M200 30v116" />

@@ -1,6 +1,6 @@
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Three screens of an order as a design, a field in three states, and the designer's notes: every `<i>`, the list. */
+/** The design of three screens of an order, a field in each state, and in `<i>` and the list the designer's notes. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'shop-phone'>) {
   return (
     <div className="screens kerb">

@@ -10,7 +10,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
         <span>{texts.recipes}</span>
         <span>{texts.stock}</span>
       </p>
-      {/* Twelve hours around the clock. An arc goes back from seven in the morning over 185 degrees of 2 minutes. */}
+      {/* Twelve hours in 360 degrees: one is two minutes. Both arcs go back from seven in the morning, over 185. */}
       <svg viewBox="0 0 300 300">
         <circle className="hours" cx="150" cy="150" r="132" pathLength="360" />
         <path className="dough" d="M100 236.6A100 100 0 1 0 192.3 59.4" pathLength="185" />
@@ -25,11 +25,11 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
       <div className="sums">
         <dl>
           <dt>{texts.flour}</dt>
-          <OneOf few={texts.flourFew} some={texts.flourSome} many={texts.flourMany} />
+          <Sum few={texts.flourFew} some={texts.flourSome} many={texts.flourMany} />
           <dt className="of-dough">{texts.dough}</dt>
-          <OneOf few={texts.doughFew} some={texts.doughSome} many={texts.doughMany} />
+          <Sum few={texts.doughFew} some={texts.doughSome} many={texts.doughMany} />
           <dt className="of-loads">{texts.oven}</dt>
-          <OneOf few={texts.ovenFew} some={texts.ovenSome} many={texts.ovenMany} />
+          <Sum few={texts.ovenFew} some={texts.ovenSome} many={texts.ovenMany} />
         </dl>
         <p className="states advice">
           <span className="few">{texts.adviceFew}</span>
@@ -42,7 +42,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
 }
 
 /** A sum in three versions, of which the CSS shows the chosen one. */
-function OneOf({ few, some, many }: Record<'few' | 'some' | 'many', ReactNode>) {
+function Sum({ few, some, many }: Record<'few' | 'some' | 'many', ReactNode>) {
   return (
     <dd className="states">
       <span className="few">{few}</span>

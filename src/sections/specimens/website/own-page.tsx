@@ -11,12 +11,12 @@ const week = [
   { day: 'sunday', loaves: 2 },
 ];
 
-/** What one customer finds behind the door: her standing order as a stack of loaves a day, and her invoices. */
+/** What a café finds behind the door to its own page: its standing order, a stack of loaves a day, and its invoices. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="behind kerb">
       <svg className="doorway" viewBox="0 0 300 420" preserveAspectRatio="xMidYMin slice" aria-hidden>
-        {/* The frame of the door, the door, its window with a quarter of paper, and the lock with its keyhole. */}
+        {/* The frame of the door, the door, its window with a quarter circle of paper, the lock and its keyhole. */}
         <path className="f-ink" d="M0 420V150a150 150 0 0 1 300 0v270z" />
         <path className="f-a" d="M16 420V150a134 134 0 0 1 268 0v270z" />
         <path className="f-b" d="M60 230V150a90 90 0 0 1 180 0v80z" />

@@ -40,7 +40,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   );
 }
 
-/** The mark of the client and the letter of the version: there is no menu. */
+/** The mark of the client and the letter of the version. It has no menu, because a landing page has none. */
 function Top({ letter }: { letter: string }) {
   return (
     <p className="top">
@@ -83,9 +83,9 @@ function Pressed({ className, count, text }: { className: string; count: number;
  * ends. A browser draws none exactly at the end of a line, so each line is one unit longer than its dots need.
  */
 function dotPath(count: number): string {
-  const inLine = (line: number) => Math.min(10, count - line * 10);
+  const dotsIn = (line: number) => Math.min(10, count - line * 10);
   return Array.from(
     { length: Math.ceil(count / 10) },
-    (_, line) => `M10 ${10 + line * 20}h${inLine(line) * 20 - 19}`,
+    (_, line) => `M10 ${10 + line * 20}h${dotsIn(line) * 20 - 19}`,
   ).join('');
 }
