@@ -10,7 +10,10 @@ const hex = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour such
  */
 const UsedServiceSchema = v.strictObject({ id: SlugSchema, screen: v.optional(ImagePathSchema) });
 
-/** `content/projects/<slug>.yaml`: a case. Its words are at `i18nKey`; the slug is the same in all locales. */
+/**
+ * `content/projects/<slug>.yaml`: a case. Its words are at `i18nKey`; the slug is the same in all locales. A case may be
+ * a sample, with its `source`.
+ */
 export const ProjectCaseSchema = v.pipe(
   recordWithSource({
     slug: SlugSchema,

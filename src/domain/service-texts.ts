@@ -4,7 +4,7 @@ import type { Service } from '#src/domain/service.ts';
 
 /**
  * How long a text may be, in characters as the visitor reads it. From the design: a headline has room for three lines
- * at 320 px, a card's heading for two, a chip and a button for one, the longest paragraph for eight lines of 66
+ * at 320 px, a card's heading for two, a button for one, the longest paragraph for eight lines of 66
  * characters.
  */
 export interface TextLength {

@@ -13,8 +13,8 @@ const signs = '€–…‘’“”×·';
 const likelyCharacters = `àáâäçèéêëíïîñóôöùúûüßÉËÏÖÜ°²½©\u00a0${signs}`;
 
 /**
- * The characters of the fonts that visitors do not load: those that share pictures are drawn with, and those that the
- * fallback fonts are measured by. Always the same, so that a new word needs no new subset: ASCII, all of Latin-1, and
+ * The characters of the fonts that visitors do not load: the fonts that draw the pictures for social media (`og`), and
+ * those that the fallback fonts are measured by. Always the same, so that a new word needs no new subset: ASCII, all of Latin-1, and
  * signs.
  */
 export function fixedCharacters(): string {

@@ -104,10 +104,11 @@ const isEmpty = (value: Json | undefined): boolean =>
 
 /** Addresses of the site must be pages or files; `@id` is a name, not an address. */
 function addressProblems(node: GraphNode, site: AuditSite): string[] {
-  return ['url', 'item', 'logo', 'image'].flatMap((field) => {
-    const value = node[field];
-    const path = typeof value === 'string' ? pathOnSite(value, site.identity.baseUrl) : undefined;
-    const problem = path === undefined ? undefined : problemOf(path, site);
-    return problem ? [`\`${String(value)}\` in \`${field}\` ${problem}`] : [];
-  });
+  return ['url', 'item', 'logo', 'image'].flatMap((field) =>
+    [node[field]].flat().flatMap((value) => {
+      const path = typeof value === 'string' ? pathOnSite(value, site.identity.baseUrl) : undefined;
+      const problem = path === undefined ? undefined : problemOf(path, site);
+      return problem ? [`\`${String(value)}\` in \`${field}\` ${problem}`] : [];
+    }),
+  );
 }

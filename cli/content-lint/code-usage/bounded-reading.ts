@@ -9,8 +9,8 @@ export interface BoundedReading {
   /** Gives what `read` gives; unknown if the budget is used up, or if too many readings are inside each other. */
   step(read: () => Values): Values;
   /**
-   * Does the same for a reading that is known by `subject` and `name`, and caches its result if `env` has no calls: the
-   * result is then the same for every call that asks for it.
+   * Does the same for a reading that is known by `subject` and `name`, and caches its result if `env`, the
+   * arguments of the calls around this code, is empty: the result then does not depend on who called.
    * Where it refers to itself, as `a` does in `a = [...a]`, the inner reading gives `ifRepeated`.
    */
   once(subject: object, name: string, env: Environment, ifRepeated: Values, read: () => Values): Values;

@@ -23,7 +23,8 @@ const maxCharacters = 400_000;
 export function findSyntax(tree: FileTree, messages: string, texts: ReadonlyMap<string, string>): Syntax {
   const signs = signsIn(messages, texts);
   const named = namedByPackages(tree, messagePattern(messages).folder);
-  // Another package may read the messages for one of these two: then most texts look like its syntax.
+  // A project may depend on i18next or on an ICU package and have its messages read by the other one: then most texts
+  // have the other syntax. `{name}` counts for ICU only, because i18next projects use it for values of their own.
   if (named === 'i18next') return signs.branches > signs.doubled ? 'icu-i18next' : 'i18next';
   if (named === 'icu') return signs.doubled > signs.single + signs.branches ? 'i18next' : 'icu';
   if (named !== undefined) return named;

@@ -44,6 +44,7 @@ export function lockSlugs(tree: FileTree, successors: Readonly<Record<string, st
   const successorByDraft = new Map(
     records.drafts.map(({ value }) => ['gallery' in value ? value.slug : value.id, value.successor]),
   );
+  /** Whether a live page is at the end of every address that a page had: it has a history for each locale. */
   const isRedirected = (id: string) =>
     slugHistories(newLock).every((history) => history.id !== id || hasPage(successorByDraft.get(id), history, live));
   return {

@@ -13,7 +13,7 @@ const promises: readonly [fact: string, about: RegExp][] = [
 
 /** Numbers in digits or in Dutch or English words, as alternatives of a regular expression. */
 const numbers =
-  '\\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|veertien|(?:\\p{L}+en)?(?:twintig|dertig|veertig|zestig)|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|(?:twenty|thirty|forty|sixty)(?:-\\w+)?';
+  '\\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|(?:der|veer|vijf|zes|zeven|acht|negen)tien|(?:\\p{L}+[eë]n)?(?:twintig|dertig|veertig|vijftig|zestig)|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty)(?:-\\w+)?';
 
 /** Reports a period that a sentence gives in words or digits in place of its fact: it may differ from other texts. */
 export const factPromised = defineSiteRule({
@@ -42,7 +42,7 @@ export const factPromised = defineSiteRule({
       // Matches `twee maanden`, `a month` and `30 days`. `working days` is an alternative of its own, because `unitOf`
       // only gives words that follow the number at once, such as `days`.
       const period = new RegExp(
-        `(?<![\\p{L}\\d])(?:${numbers})[\\s\\u00a0](?:working days|${unitOf(fact)})(?!\\p{L})`,
+        `(?<![\\p{L}\\d]|\\d[.,])(?:${numbers})[\\s\\u00a0](?:working days|${unitOf(fact)})(?!\\p{L})`,
         'giu',
       );
       for (const { 0: sentence, index } of text.matchAll(/[^.!?]+[.!?]*/g)) {

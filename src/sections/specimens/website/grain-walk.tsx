@@ -6,6 +6,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="walk">
       <svg viewBox="0 0 1100 340" preserveAspectRatio="xMidYMax slice" aria-hidden>
+        {/* A long drawing, which `Part` takes from a file of its own. */}
         <Part name="land" className="land" />
       </svg>
       {/* A bar that grows with the walk. */}

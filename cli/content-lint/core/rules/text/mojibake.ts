@@ -4,11 +4,12 @@ import { replaceMatches, reportOnce } from '../report-matches.ts';
 
 /**
  * UTF-8 that was read as Windows-1252, once: `Ã©` for é, `â‚¬` for €, `Â©` for ©, and `Ã` before a blank for à, whose
- * second byte was a no-break space (but Vietnamese writes `ĐÃ`). Also what begins with `ðŸ`, for an emoji, and `ï»¿`,
+ * second byte was a no-break space (but Vietnamese writes `ĐÃ`). A quotation mark or no-break space behind Å or Ä counts
+ * inside a word only, as in `cÅ“ur` for cœur: Swedish and German write `„Ä“`. Also what begins with `ðŸ`, for an emoji, and `ï»¿`,
  * for a byte order mark; and the mark of a lost character, as it is or as `ï¿½`.
  */
 const broken =
-  /(?:[ÃÅÄ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|Â[\u0080-\u00BF]|ï»¿|ï¿½|ðŸ.{0,2})+|(?<!\p{Lu})Ã(?=\s)|\uFFFD/gu;
+  /(?:Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|[ÅÄ][\u0080-\u009F\u00A1-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ•–—˜™š›œžŸ]|(?<!\p{Lu})[ÅÄ][\u00A0‘’“”](?=\p{Ll})|â[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|Â[\u0080-\u00BF]|ï»¿|ï¿½|ðŸ.{0,2})+|(?<!\p{Lu})Ã(?=\s)|\uFFFD/gu;
 
 /** A question mark in the place of a letter, as in `co?rdinatie`. */
 const lost = /(?<=\p{L})\?(?=\p{Ll})/gu;
