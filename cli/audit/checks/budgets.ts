@@ -10,7 +10,7 @@ interface Budget {
   atMost: number;
 }
 
-/** What the widest pictures of a page may weigh, without drawings: more on a case, which is about its pictures. */
+/** What all pictures of a page may weigh, each in its widest file; drawings apart. More on a case, which is about them. */
 const picturesAtMost: Partial<Record<RouteName, number>> & { default: number } = { default: 120_000, project: 320_000 };
 
 /** The budgets of a page. Only that of pictures depends on the route. */

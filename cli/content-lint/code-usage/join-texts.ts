@@ -28,6 +28,7 @@ function joined(text: TextValue, value: PossibleValue): TextValue {
   // Of parts that were passed as arguments, the one passed through the most calls is where an author asks for this id:
   // findings are reported there. Without such a part they are reported at the expression that joins the texts.
   const reported = value.callDepth > text.callDepth ? value : text;
+  // Uncertain if the running program picks one of several texts for any of the parts.
   const uncertain = text.uncertain || value.uncertain ? { uncertain: true as const } : {};
   return {
     is: 'text',

@@ -6,7 +6,7 @@ import { loadTexts } from '../reports/texts/load-texts.ts';
 import type { Texts } from '../reports/texts/texts.ts';
 import { type Addresses, addresses } from './addresses.ts';
 
-/** A live project as an editor knows it, with the sentences of its findings. */
+/** A live project as an editor knows it: with the addresses of its files, `file:///…`, and the sentences of its findings. */
 export interface Workspace extends LiveProject, Addresses {
   texts: Texts;
 }

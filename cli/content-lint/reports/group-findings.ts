@@ -25,18 +25,23 @@ export function groupFindings(
   findings: readonly Finding[],
   full = false,
 ): { groups: FindingGroup[]; hidden: HiddenFindings[] } {
-  const groups = new Map<string, FindingGroup>();
+  const all: FindingGroup[] = [];
+  const groupsOfMessage = new Map<string, FindingGroup[]>();
   findings.forEach((finding, at) => {
     const { code, key, severity } = finding;
     // A finding about no message has a group to itself.
-    const groupId = key === undefined ? `${at}` : `${severity} ${code} ${key}`;
-    const group = groups.get(groupId);
-    // A message that breaks a rule twice in one text has two mistakes.
-    if (group?.first.file === finding.file) groups.set(`${groupId} ${at}`, { first: finding, others: [] });
-    else if (group) group.others.push(finding);
-    else groups.set(groupId, { first: finding, others: [] });
+    const id = key === undefined ? `${at}` : `${severity} ${code} ${key}`;
+    const groups = groupsOfMessage.get(id) ?? [];
+    // A text that breaks a rule twice has two mistakes: each is in a group with that of the other locales.
+    const group = groups.find(({ first, others }) => [first, ...others].every(({ file }) => file !== finding.file));
+    if (group) {
+      group.others.push(finding);
+      return;
+    }
+    const newGroup: FindingGroup = { first: finding, others: [] };
+    groupsOfMessage.set(id, [...groups, newGroup]);
+    all.push(newGroup);
   });
-  const all = [...groups.values()];
   if (full) return { groups: all, hidden: [] };
   const counts = new Map<string, number>();
   const hidden = new Map<string, number>();

@@ -40,7 +40,7 @@ export function subjectOf({ target, key, locale }: Report): { key: string | unde
 export function keyInFile(project: Project, report: Report): string | undefined {
   const { key } = subjectOf(report);
   const { target } = report;
-  // Only a part of the message itself can come from one of several keys.
+  // With a `key` of its own the report is about a message, but its place is elsewhere: in the code or in a record.
   if (report.key !== undefined || !('key' in target) || !target.span) return key;
   return fileOfKey(project, target.locale, target.key)?.origin?.(target.key, target.span)?.key ?? key;
 }

@@ -20,8 +20,8 @@ export const argumentRenamed = defineRule({
     const { renamed, sourceArguments, targetArguments } = argumentDifference(pair);
     for (const { from, to } of renamed) {
       const spans = { span: targetArguments.get(to)?.[0]?.span, otherSpan: sourceArguments.get(from)?.[0]?.span };
-      // In vue-i18n a number without a name chooses the form of `{n} file | {n} files`; here it is called `count`. A
-      // translation may show another value that the code passes in its place, such as `{v}`: that is not surely wrong.
+      // In vue-i18n a number without a name chooses the form of `{n} file | {n} files`; the parser calls it `count`. If
+      // the translation is `{v} Datei | {v} Dateien`, and the code passes `v`, then `v` may be the same number.
       const isNumber = choosesWithoutName(context.project.syntax) && from === defaultNumberName;
       const onlyIfProjectSetsRule = isNumber && passedTo(context.project, pair.key).has(to);
       reportDifference(pair, context, spans, { got: to, near: from }, { onlyIfProjectSetsRule });
