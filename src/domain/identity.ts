@@ -14,7 +14,8 @@ const ProfileSchema = v.pipe(
   v.strictObject({ network: v.picklist(['linkedin', 'instagram', 'facebook']), url: httpsUrl }),
   v.forward(
     v.check(
-      ({ network, url }) => new RegExp(`(?:^|\\.)${network}\\.com$`).test(new URL(url).host),
+      // What is no URL at all has been refused already.
+      ({ network, url }) => !URL.canParse(url) || new RegExp(`(?:^|\\.)${network}\\.com$`).test(new URL(url).host),
       'write a URL on the host of the network',
     ),
     ['url'],
@@ -33,7 +34,7 @@ const ChatSchema = v.variant('provider', [
 
 const roles = Object.values(categoryTable).map(({ key }) => key);
 
-/** A member of the team: `role` is the category that the person answers for. */
+/** A member of the team, who may be a sample: `role` is the category that the person answers for. */
 const TeamMemberSchema = recordWithSource({ role: v.picklist(roles), name: v.optional(TextSchema) });
 
 const LegalTextSchema = recordWithSource({ dates: DatesSchema });
@@ -97,8 +98,10 @@ export function contactHrefs({ phone, email, whatsapp }: Pick<Identity, 'phone' 
  * Writes a Dutch phone number with spaces, as people read it; gives any other number back unchanged.
  *
  * @example formatPhone('+31850000000') // '+31 85 000 00 00'
+ * @example formatPhone('+31612345678') // '+31 6 12 34 56 78'
  */
 export function formatPhone(phone: string): string {
-  const match = /^\+31(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(phone);
-  return match ? `+31 ${match.slice(1).join(' ')}` : phone;
+  // A mobile number has one digit for the area.
+  const match = /^\+31(?:(6)(\d{2})(\d{2})|(\d{2})(\d{3}))(\d{2})(\d{2})$/.exec(phone);
+  return match ? `+31 ${match.slice(1).filter(Boolean).join(' ')}` : phone;
 }

@@ -34,7 +34,7 @@ export function FiguresInText({ texts, shown, pagePath, project, onSearchFacts }
       format !== 'number' &&
       locales.some((locale) => hasFigure(shown, textAsRead(argument, locale, values) ?? argument)),
   );
-  // Only the page can fill in an argument that is no fact. `#` is no argument, but the number of the plural around it.
+  // `values` has facts, names of the agency and prices of some hours: anything else only the page fills in. `#` is no argument, but the number of the plural around it.
   const hasPageArgument = argumentNames.some((name) => name !== '#' && values[name] === undefined);
   const names = [...new Set([...argumentNames, ...(hasPageArgument ? factsByValue.map(({ name }) => name) : [])])];
   const figures = names.filter((name) => values[name] !== undefined);

@@ -156,6 +156,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
             key={locale}
             locale={locale}
             text={texts[locale] ?? ''}
+            // A chip that was deleted can be put back, so those of the texts as they were read are offered too.
             textsWithChips={[read, texts]}
             project={project}
             limit={message.limit}
