@@ -24,7 +24,7 @@ export function inlineIgnoresIn(file: string, text: string): InlineIgnore[] {
     // Both sides of the `*/` that closes a block comment.
     const [inside = '', behind = ''] = rest.split(/\*\/(.*)/);
     // In JSX a comment is in braces: `{/* … */}`.
-    const isAlone = /^\s*\{?$/.test(lines.at(-1) ?? '') && /^\s*\}?\s*$/.test(behind);
+    const isAlone = /^\s*\{?$/.test(lines.at(-1) ?? '') && ['', '}'].includes(behind.trim());
     const [codes = '', ...reason] = inside.split(/\s--\s/);
     return {
       file,
