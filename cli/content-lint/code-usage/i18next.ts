@@ -2,7 +2,7 @@ import type { Node } from 'oxc-parser';
 import type { IdPart } from '../core/project/code-use.ts';
 import type { I18nextHooks } from './i18next-hooks.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
-import { keyName, unwrap } from './syntax-tree.ts';
+import { keyName, literalText, unwrap } from './syntax-tree.ts';
 import type { TranslatorCall } from './translator-call.ts';
 
 type Call = BoundTree['calls'][number];
@@ -181,10 +181,6 @@ function isFalse(node: Node): boolean {
 
 function isText(node: Node): boolean {
   return literalText(node) !== undefined || node.type === 'TemplateLiteral';
-}
-
-function literalText(node: Node | undefined): string | undefined {
-  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
 function property(node: Node, name: string): Node | undefined {

@@ -124,6 +124,11 @@ export function unwrap(node: Node): Node {
   }
 }
 
+/** The text of a literal, such as `'cart'`; undefined for any other node. */
+export function literalText(node: Node | undefined): string | undefined {
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}
+
 /** The name of a property or member, if the code spells it out. */
 export function keyName(key: Node, computed: boolean): string | undefined {
   if (!computed && key.type === 'Identifier') return key.name;

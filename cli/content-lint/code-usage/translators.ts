@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import { type I18nextNames, i18nextNamespaces, transElement } from './i18next.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
-import { keyName, unwrap } from './syntax-tree.ts';
+import { keyName, literalText, unwrap } from './syntax-tree.ts';
 import type { TranslatorCall } from './translator-call.ts';
 
 /** Functions of next-intl and use-intl that make a translator, whose ids are relative to a namespace. */
@@ -66,8 +66,4 @@ function namespaceOf(node: Node, tree: BoundTree, makers: readonly string[]): st
   );
   if (!option) return '';
   return option.type === 'Property' ? literalText(option.value) : undefined;
-}
-
-function literalText(node: Node): string | undefined {
-  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
