@@ -1,9 +1,9 @@
-import { parseDocument } from 'yaml';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { pathsOf } from '#cli/desk/project/message-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { locales } from '#src/domain/locale.ts';
+import { exceptionsWithNewKeys, lockWithNewKeys, type NewKey } from './key-changes.ts';
 import { placesBefore, withListStep } from './list-edit.ts';
 import { companionNameOf, type ListChange } from './structure-api.ts';
 
@@ -26,8 +26,9 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
     }
     const { sourceLockPath, exceptions } = checked.project;
     const places = placesBefore(count, step);
-    files.set(sourceLockPath, withMovedKeys(textOf(sourceLockPath), name, places));
-    if (exceptions) files.set(exceptions.path, withMovedExceptions(textOf(exceptions.path), name, places));
+    const newKey: NewKey = (key) => movedKey(key, name, places);
+    files.set(sourceLockPath, lockWithNewKeys(textOf(sourceLockPath), newKey));
+    if (exceptions) files.set(exceptions.path, exceptionsWithNewKeys(textOf(exceptions.path), newKey));
   }
   return files;
 }
@@ -73,43 +74,11 @@ function lengthOf({ project }: CheckedProject, list: string): number {
  * Gives a key after its item has moved; undefined if the item is gone. `places` has, at each new place of the list, the
  * old place of the item that is there now (see `placesBefore`).
  */
-function movedKey(key: string, list: string, places: readonly (number | undefined)[]): string | undefined {
+export function movedKey(key: string, list: string, places: readonly (number | undefined)[]): string | undefined {
   if (!key.startsWith(`${list}.`)) return key;
   const [at = '', ...rest] = key.slice(list.length + 1).split('.');
   // The key of an exception may have `*` for any item.
   if (!/^\d+$/.test(at)) return key;
   const newPlace = places.indexOf(Number(at));
   return newPlace < 0 ? undefined : [list, newPlace, ...rest].join('.');
-}
-
-/** Gives `source.lock.json` in which the keys for items of a list have moved with them. */
-function withMovedKeys(text: string, list: string, places: readonly (number | undefined)[]): string {
-  const lock: Record<string, Record<string, string>> = JSON.parse(text || '{}');
-  for (const [locale, entries] of Object.entries(lock)) {
-    const moved = Object.entries(entries).flatMap(([key, entry]) => {
-      const name = movedKey(key, list, places);
-      return name === undefined ? [] : [[name, entry] as const];
-    });
-    lock[locale] = Object.fromEntries(moved.sort(([a], [b]) => (a < b ? -1 : 1)));
-  }
-  return `${JSON.stringify(lock, null, 2)}\n`;
-}
-
-/**
- * Gives the file of exceptions in which those for items of a list have moved with them; that for an item that is gone
- * goes too.
- */
-export function withMovedExceptions(text: string, list: string, places: readonly (number | undefined)[]): string {
-  const document = parseDocument(text);
-  const exceptions = (document.toJS() ?? []) as { key?: string }[];
-  let hasChanged = false;
-  // From the last to the first, so that a removal moves none that is still to come.
-  for (const [at, { key }] of [...exceptions.entries()].reverse()) {
-    const moved = key && movedKey(key, list, places);
-    if (moved === key) continue;
-    hasChanged = true;
-    if (moved === undefined) document.deleteIn([at]);
-    else document.setIn([at, 'key'], moved);
-  }
-  return hasChanged ? document.toString({ lineWidth: 0 }) : text;
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { withMovedExceptions } from '#cli/desk/structure/list-files.ts';
+import { exceptionsWithNewKeys } from '#cli/desk/structure/key-changes.ts';
+import { movedKey } from '#cli/desk/structure/list-files.ts';
+
+const withMovedExceptions = (text: string, list: string, places: readonly number[]) =>
+  exceptionsWithNewKeys(text, (key) => movedKey(key, list, places));
 
 const exceptions = `# Findings that are right.
 - rule: text/typography
@@ -23,6 +27,13 @@ test('the exception of an item that is removed goes with it, and those of later 
 test('an exception for any item of the list stays', () => {
   const anyItem = '- { rule: text/length, key: "home.items.*.title", reason: Short ones are meant. }\n';
   expect(withMovedExceptions(anyItem, 'home.items', [1, 0])).toBe(anyItem);
+});
+
+test('an exception goes with its message, however it is written', () => {
+  const twoForms =
+    '- key: pages.shop.title\n  rule: text/length\n- { rule: text/length, key: "pages.shop.text" }\n- key: home.title\n';
+  const text = exceptionsWithNewKeys(twoForms, (key) => (key.startsWith('pages.shop.') ? undefined : key));
+  expect(text).toBe('- key: home.title\n');
 });
 
 test('a file without exceptions for the list stays as it is', () => {
