@@ -36,7 +36,11 @@ export async function updateFonts(root: string): Promise<RefreshReport> {
     join(root, 'node_modules/@capsizecss/metrics'),
   ];
   const packages = folders.map((folder) => readFileSync(join(folder, 'package.json'), 'utf8'));
-  const madeFrom = JSON.stringify([characters, fontFamilies, packages]);
+  // So do the programs that make them.
+  const programs = ['subset.ts', 'fallback-css.ts', 'font-metrics.ts'].map((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8'),
+  );
+  const madeFrom = JSON.stringify([characters, fontFamilies, packages, programs]);
   const hash = createHash('sha256').update(madeFrom).digest('hex');
   const hashFile = join(root, hashPath);
   if (readIfThere(hashFile)?.toString() === hash && paths.every((path) => existsSync(join(root, path))))
