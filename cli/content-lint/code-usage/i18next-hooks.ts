@@ -16,7 +16,7 @@ const givesAll = `\\{\\s*return\\s+${hookCall};?\\s*\\}`;
 
 const forms: readonly (readonly [RegExp, 'all' | 't'])[] = [
   // `useTranslation as useT`, or `useT = useTranslation`.
-  [new RegExp(`\\b${hook}\\s+as\\s+${name}|${name}\\s*=\\s*${hook}(?!\\s*[(<.\\w$])`, 'g'), 'all'],
+  [new RegExp(`\\b${hook}\\s+as\\s+${name}|${name}\\s*=\\s*${hook}(?![\\w$])(?!\\s*[(<.])`, 'g'), 'all'],
   // `useT = () => useTranslation()`, or a function with braces that returns the same.
   [new RegExp(`${arrow}(?:${hookCall}(?!\\s*\\.)|${givesAll})|${declaration}${givesAll}`, 'g'), 'all'],
   // `useT = () => useTranslation().t`, or a function with braces that returns the same `t`.

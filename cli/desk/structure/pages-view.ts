@@ -9,9 +9,9 @@ import type { SitePage } from './structure-api.ts';
 export function pagesView({ root, project }: CheckedProject): SitePage[] {
   const folder = `i18n/${sourceLocale}/pages`;
   // A page may be online once git has its words.
-  const filesInGit = new Set(
-    spawnSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' }).stdout.split('\n'),
-  );
+  const { stdout } = spawnSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' });
+  // Without git on the machine there is no output at all.
+  const filesInGit = new Set((stdout as string | null)?.split('\n'));
   const ids = [...(project.catalogues[0]?.messages.keys() ?? [])];
   // The thank-you page and the two not-found pages are left out: the site cannot do without them.
   return fixedRoutes

@@ -183,6 +183,8 @@ test.each<[what: string, locale: string, source: string, target: string, code: s
   ['another tag in another order', 'ja', 'Up to <b>{n} pears</b>', '最大<b>{n}個</b>の<i>梨</i>', 'tag/unknown'],
   ['a name that is misspelt', 'fi', 'Search SoundHub', 'Haku: SuondHub', 'text/brand'],
   ['a number without the blank behind it', 'da', '{n, number} stories', '{n, number}historier', 'text/whitespace'],
+  ['a blank before a comma', 'fr', 'Well then, stop!', 'Eh bien !\u00A0Alors , stop !', 'text/whitespace'],
+  ['a placeholder within a sentence', 'hr', 'Welcome to <b>us</b>', 'Bok <b>Lorem ipsum</b>', 'text/unfinished'],
   ['a note that only the translation has', 'hr', 'Released in May', 'Izlazi TODO', 'text/unfinished'],
   ['a text in apostrophes', 'es', 'Choose {name}', "Elija '{name}'", 'argument/missing'],
   ['a number that is lost beside one that was kept', 'cs', 'From 12 to 48 signs', 'Nejvýše 48 znaků', 'text/digits'],

@@ -116,6 +116,14 @@ test.each<[name: string, ids: 'whole' | 'namespaces', code: string, expected: st
     ['code/undefined-id totaal', 'code/undefined-id itmes'],
   ],
   [
+    'a hook under another name, without semicolons',
+    'whole',
+    `const useT = useTranslation
+     const { t } = useT()
+     t('empty'); t('total', { price }); t('items', { count }); t('itmes')`,
+    ['code/undefined-id itmes'],
+  ],
+  [
     'a namespace, in the hook, the id or the options, and a prefix',
     'namespaces',
     `const { t } = useTranslation('cart'); t('empty'); t('totaal'); t('translation:home.more');

@@ -65,6 +65,9 @@ const behindWideMark =
 /** French has a blank before these marks; that of Canada and Switzerland has none. */
 const beforeFrenchMark = /(?<=\p{L})[:;!?](?=\s|$)/u;
 
+/** Where that French has no blank either. */
+const beforeCommaOrStop = /(?<=[\p{L}\p{N}}])[ \u00A0]+(?=[,.](?:\s|$))/u;
+
 /** The French of France, Belgium or Africa, which has that blank. */
 const frenchWithBlank = /^fr(?:$|[-_](?!C[AH]))/i;
 
@@ -111,6 +114,8 @@ function compareLines(pair: MessagePair, context: Context): void {
   // If both have as many breaks, one has a single break where the other has a double one: then the lengths are added.
   const [got, wanted] =
     inSource.length === inTarget.length ? [sum(inTarget), sum(inSource)] : [inTarget.length, inSource.length];
+  // The same breaks in another order.
+  if (got === wanted) return;
   const args = { problem: 'lines', got, wanted, locale: pair.target.locale };
   // Only a note: in HTML a line break is a blank.
   reportDifference(pair, context, {}, args, { severity: 'note' });
@@ -121,9 +126,9 @@ function surplusBlanks(message: ParsedMessage, other: ParsedMessage): { problem:
   if (!unusual.test(message.text)) return [];
   const isFrench = frenchWithBlank.test(message.locale);
   return (Object.keys(expressions) as (keyof typeof expressions)[]).flatMap((problem) => {
-    const match = expressions[problem].exec(message.text);
-    // The blank that French has before a mark is no surplus.
-    if (!match || expressions[problem].test(other.text) || (problem === 'before-sign' && isFrench)) return [];
+    const isFrenchSign = problem === 'before-sign' && isFrench;
+    const match = (isFrenchSign ? beforeCommaOrStop : expressions[problem]).exec(message.text);
+    if (!match || expressions[problem].test(other.text)) return [];
     return [{ problem, span: { start: match.index, end: match.index + match[0].length } }];
   });
 }
