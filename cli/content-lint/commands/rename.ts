@@ -70,7 +70,8 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   );
   if (findings.length > 0 || lost.length > 0) {
     io.stdout.write(await reportFindings(open, newProject, findings));
-    io.stderr.write(`${texts.wouldBreak}\n`);
+    const lostIds = [...new Set(lost.map(({ id }) => id))];
+    io.stderr.write(`${lostIds.length > 0 ? texts.wouldBreak(lostIds) : texts.refused}\n`);
     return 1;
   }
   writeProjectFiles(root, new Map([...files, ...changedCode]));

@@ -1,5 +1,7 @@
 import type { ToolLanguage } from '../host/tool-language.ts';
 
+const quotedIds = (ids: readonly string[]) => ids.map((id) => `\`${id}\``).join(', ');
+
 const english = {
   // Texts of several commands.
   wrote: (path: string) => `Wrote ${path}`,
@@ -43,7 +45,8 @@ const english = {
   notParsed: (file: string, id: string) =>
     `Refused: \`${file}\` mentions \`${id}\` and cannot be parsed. Correct it first. Nothing was written.`,
   /** Below the findings that there would be, such as code that would keep the old id. */
-  wouldBreak: 'Refused: these would lead nowhere then. Nothing was written.',
+  wouldBreak: (ids: readonly string[]) =>
+    `Refused: the code would ask for messages that are gone: ${quotedIds(ids)}. Nothing was written.`,
   renamed: (from: string, to: string, messages: number, files: number) =>
     `\`${from}\` is \`${to}\` now: ${count(messages, 'message', 'messages')}, ${count(files, 'file', 'files')}.`,
 };
@@ -80,7 +83,8 @@ const dutch: typeof english = {
   noFileFor: (id) => `Geen bestand kan \`${id}\` hebben. Er is niets geschreven.`,
   notParsed: (file, id) =>
     `Geweigerd: in \`${file}\` staat \`${id}\`, en het is niet te lezen. Verbeter dat eerst. Er is niets geschreven.`,
-  wouldBreak: 'Geweigerd: deze zouden dan nergens heen leiden. Er is niets geschreven.',
+  wouldBreak: (ids) =>
+    `Geweigerd: de code zou om berichten vragen die er niet meer zijn: ${quotedIds(ids)}. Er is niets geschreven.`,
   renamed: (from, to, messages, files) =>
     `\`${from}\` is nu \`${to}\`: ${count(messages, 'bericht', 'berichten')}, ${count(files, 'bestand', 'bestanden')}.`,
 };

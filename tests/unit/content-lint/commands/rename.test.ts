@@ -137,6 +137,15 @@ describe('refuses, and writes nothing', () => {
     expect(result.files).toEqual(project);
   });
 
+  test('and names the ids that the code would ask for in vain, also where the rule for them is off', async () => {
+    const files = {
+      ...project,
+      'content-lint.config.ts': "export default { rules: { 'code/undefined-id': 'off' } };\n",
+    };
+    const { status, stderr } = await renamed('home.hero.title', 'home.hero.headline', files);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('`home.hero.title`') });
+  });
+
   test.each<[name: string, from: string, to: string]>([
     ['a file that is not there', 'home.more', 'other.more'],
     ['a whole file in another one', 'home', 'nav.home'],

@@ -44,8 +44,7 @@ export const textUnfinished = defineRule({
     if (isKey || (!isMeant && text.length < 24 && wholeNotes.has(text.toLowerCase())))
       context.report({ locale, key }, { got: text });
     else if (!isMeant && !tbdAlone.test(text)) reportMatches(message, context, notes, argsUnlessMeant(source, message));
-    if (/\b[Ll]orem ipsum\b/.test(text))
-      context.report({ locale, key }, { got: 'lorem ipsum' });
+    if (/\b[Ll]orem ipsum\b/.test(text)) context.report({ locale, key }, { got: 'lorem ipsum' });
   },
   pair(pair, context) {
     const { source, target } = pair;
