@@ -12,11 +12,11 @@ export async function run(query: Query, reference: string, options: EnquiriesOpt
     console.error(`enquiries: there is no enquiry ${reference}`);
     return 1;
   }
-  const { row, notifications, others } = details;
+  const { row, notifications, othersFromAddress } = details;
   const enquiry = inboxEnquiry(row);
   if (options.json) {
-    // `sameAddress` counts the others from the network address, not from the e-mail address.
-    const printed = { ...enquiry, notifications: notifications.map(printable), sameAddress: others };
+    // `sameAddress` counts the other enquiries from the network address, not from the e-mail address.
+    const printed = { ...enquiry, notifications: notifications.map(printable), sameAddress: othersFromAddress };
     console.log(JSON.stringify(printed, null, 2));
     return 0;
   }
@@ -26,7 +26,9 @@ export async function run(query: Query, reference: string, options: EnquiriesOpt
     ...Object.entries(fields).filter(([, value]) => value !== ''),
     ...(spam ? [['spam', 'its text looks like spam']] : []),
     ...notifications.map((notification) => [notification.channel, sentence(notification)]),
-    ...(others > 0 ? [['also', `${others} more from the same address in the last two days`]] : []),
+    ...(othersFromAddress > 0
+      ? [['also', `${othersFromAddress} more from the same address in the last two days`]]
+      : []),
   ];
   console.log(lines.map(([name = '', value = '']) => `${name.padEnd(10)} ${terminalText(value)}`).join('\n'));
   console.log(`\n${terminalText(message)}`);

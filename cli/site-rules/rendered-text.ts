@@ -16,7 +16,7 @@ const unknownValue = 'xxxxxxxx';
 
 /** A message as a visitor reads it, with the facts filled in. A plural or select shows its first branch. */
 export function renderedText(message: ParsedMessage, site: SiteRecords): string {
-  if (message.plain) return message.text;
+  if (message.isPlainText) return message.text;
   // `selectionsFor` gives at least one selection; the empty one is only for TypeScript.
   const [firstBranches = new Map()] = selectionsFor([message]);
   // `text` has an `argumentMark` in place of each argument, in the order of `shown`.

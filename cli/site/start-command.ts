@@ -12,6 +12,7 @@ export const command = new Command('start')
     const migration = migrateDatabase();
     // A failure is reported by `serveSite`, after the build.
     migration.catch(() => {});
+    // `refresh` makes what is derived from the content, such as schemas and fonts, once more where it is stale.
     const buildStatus = await buildSite({ check: true, refresh: true, without: ['share pictures'] });
     if (buildStatus !== 0) {
       process.exitCode = buildStatus;

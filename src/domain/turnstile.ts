@@ -1,6 +1,6 @@
 import type { PolicyDirective } from '#src/domain/content-security-policy.ts';
 
-/** The origin of Turnstile, Cloudflare's proof that a person fills in a form. */
+/** The origin of Turnstile, Cloudflare's check that a person fills in a form. */
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 
 /** The field that the widget adds to its form. */

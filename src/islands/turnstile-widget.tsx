@@ -9,9 +9,9 @@ interface Turnstile {
 }
 
 /**
- * Turnstile, Cloudflare's check that a visitor is no robot. It adds its proof to the form as a field and shows itself
+ * Turnstile, Cloudflare's check that a visitor is no robot. It adds its token to the form as a field and shows itself
  * only if it needs the visitor. Its script loads when the form is hydrated, so only when the visitor reaches for the
- * form. Without it the form is sent without a proof.
+ * form. Without it the form is sent without a token.
  */
 export function TurnstileWidget({ siteKey, language }: { siteKey: string; language: string }) {
   const place = useRef<HTMLDivElement>(null);

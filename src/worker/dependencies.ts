@@ -1,5 +1,5 @@
 import type { ContactDependencies } from '#src/worker/contact/handle-contact.ts';
-import { verifyProof } from '#src/worker/contact/verify-proof.ts';
+import { verifyTurnstile } from '#src/worker/contact/verify-turnstile.ts';
 import { createLog } from '#src/worker/log.ts';
 import { cachedAlarms } from '#src/worker/notifications/alarm-memory.ts';
 import { mailChannel } from '#src/worker/notifications/mail-channel.ts';
@@ -34,7 +34,7 @@ export function contactDependencies(env: WorkerEnv, context: Pick<ExecutionConte
     rateLimit: env.RATE_LIMIT,
     channels,
     addressKey,
-    isPerson: (proof) => verifyProof(proof, turnstileSecret, (url, init) => fetch(url, init)),
+    isPerson: (turnstileToken) => verifyTurnstile(turnstileToken, turnstileSecret, (url, init) => fetch(url, init)),
     notifying: notifyDependencies(env),
     now: Date.now,
     wait,

@@ -6,8 +6,8 @@ import { errorCode } from '#src/worker/coded-error.ts';
  */
 export interface LogEntry {
   /**
-   * `handed-over`: the database did not take an enquiry, and the queue or a channel did. `proof-failed`: Turnstile
-   * could not check a proof. `step-failed`: of a cron. `message-failed`: of a queue. `count-failed`: Analytics Engine.
+   * `handed-over`: the database did not take an enquiry, and the queue or a channel did. `turnstile-failed`: Turnstile
+   * could not check a token. `step-failed`: of a cron. `message-failed`: of a queue. `count-failed`: Analytics Engine.
    */
   event:
     | 'contact'
@@ -25,7 +25,7 @@ export interface LogEntry {
     | 'digest'
     | 'step-failed'
     | 'handed-over'
-    | 'proof-failed'
+    | 'turnstile-failed'
     | 'nightly-report'
     | 'expired-deleted'
     | 'settings'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChannelName } from '#src/domain/enquiry.ts';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
-import { verifyProof } from '#src/worker/contact/verify-proof.ts';
+import { verifyTurnstile } from '#src/worker/contact/verify-turnstile.ts';
 import { sweep } from '#src/worker/crons.ts';
 import { digestTime, enquiriesPerAddress, notifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
 import { notify } from '#src/worker/notifications/notify.ts';
@@ -90,37 +90,37 @@ describe('many enquiries in one day', () => {
   });
 });
 
-describe('the proof of a person', () => {
-  const send = async (fields: Record<string, string>, isPerson: (proof: string) => Promise<boolean>) => {
+describe('a Turnstile token', () => {
+  const send = async (fields: Record<string, string>, isPerson: (token: string) => Promise<boolean>) => {
     const { dependencies, sent, deferred, log } = contactDependencies(db, clock, { isPerson });
     const answer = await handleContact(new Request('https://site.example/', post(fields)), dependencies);
     await Promise.all(deferred);
     expect(findEntered(JSON.stringify(log))).toEqual([]);
     return { status: answer.status, sent: sent.mail.length, states: await notifications() };
   };
-  const withProof = (fields: Record<string, string> = {}) => enquiry({ 'cf-turnstile-response': 'proof', ...fields });
+  const withToken = (fields: Record<string, string> = {}) => enquiry({ 'cf-turnstile-response': 'token', ...fields });
   const pending = (...channels: string[]) => channels.map((channel) => ({ channel, state: 'pending' }));
   const inDigest = { status: 303, sent: 0, states: pending('digest') };
 
   test('is not asked for on an ordinary day', async () => {
     const asked: string[] = [];
-    const isPerson = async (proof: string) => asked.push(proof) > 0;
+    const isPerson = async (token: string) => asked.push(token) > 0;
     const notified = { status: 303, sent: 1, states: pending('mail', 'webhook') };
-    expect(await send(withProof(), isPerson)).toEqual(notified);
+    expect(await send(withToken(), isPerson)).toEqual(notified);
     expect(asked).toEqual([]);
   });
 
   test('has an enquiry mailed at once on a day with many', async () => {
     await fill(notifiedPerDay);
-    const result = await send(withProof(), async (proof) => proof === 'proof');
+    const result = await send(withToken(), async (token) => token === 'token');
     expect(result).toEqual({ status: 303, sent: 1, states: pending('mail', 'webhook') });
   });
 
   test.each<[string, Record<string, string>, () => Promise<boolean>]>([
     ['none, as without JavaScript', enquiry(), async () => true],
-    ['one that does not hold', withProof(), async () => false],
-    ['one that cannot be checked', withProof(), () => broken()],
-    ['one for what looks like spam', withProof({ message: spam }), async () => true],
+    ['one that does not hold', withToken(), async () => false],
+    ['one that cannot be checked', withToken(), () => broken()],
+    ['one for what looks like spam', withToken({ message: spam }), async () => true],
   ])('%s: the enquiry waits for the digest', async (_, fields, isPerson) => {
     await fill(notifiedPerDay);
     expect(await send(fields, isPerson)).toEqual(inDigest);
@@ -134,12 +134,12 @@ describe('the proof of a person', () => {
         calls.push([url, init]);
         return Response.json(body, { status });
       };
-    expect(await verifyProof('proof', 'secret', answer({ success: true }))).toBe(true);
-    expect(await verifyProof('proof', 'secret', answer({ success: false }))).toBe(false);
-    expect(await verifyProof('proof', undefined, () => broken())).toBe(false);
-    await expect(verifyProof('proof', 'secret', answer({}, 500))).rejects.toThrow('http-500');
+    expect(await verifyTurnstile('token', 'secret', answer({ success: true }))).toBe(true);
+    expect(await verifyTurnstile('token', 'secret', answer({ success: false }))).toBe(false);
+    expect(await verifyTurnstile('token', undefined, () => broken())).toBe(false);
+    await expect(verifyTurnstile('token', 'secret', answer({}, 500))).rejects.toThrow('http-500');
     expect(calls[0]?.[0]).toBe('https://challenges.cloudflare.com/turnstile/v0/siteverify');
-    expect(String(calls[0]?.[1].body)).toBe('secret=secret&response=proof');
+    expect(String(calls[0]?.[1].body)).toBe('secret=secret&response=token');
   });
 });
 

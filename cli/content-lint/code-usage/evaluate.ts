@@ -7,13 +7,13 @@ import { joinTexts } from './join-texts.ts';
 import { items, itemsFrom, member } from './members.ts';
 import { parameterValue } from './parameter-value.ts';
 import {
-  acrossCall,
   distinct,
   type Environment,
   type Evaluator,
   exactText,
   nameUnknownValues,
   noCalls,
+  oneCallDeeper,
   oneOf,
   type PossibleValue,
   textValue,
@@ -144,8 +144,9 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
         const passed = parameterValue(binding, tree, env, evaluator);
         if (passed) {
           const values = follow(passed, binding.path);
-          // Without a call in `env` the function is a callback: the items that it gets have come through no call.
-          return typed([...(env.has(binding.fn) ? values.map(acrossCall) : values), ...fallback()], binding, tree);
+          // Without a call in `env` the function is a callback of a list, such as that of `map`: its items are texts of
+          // the function around it, so they have come through no further call, and `callDepth` stays.
+          return typed([...(env.has(binding.fn) ? values.map(oneCallDeeper) : values), ...fallback()], binding, tree);
         }
         if (hasCallers(binding.fn, tree)) throw new OpenParameter(binding.fn, tree);
         const path = binding.path.length > 0 ? binding.path : [binding.name];

@@ -105,7 +105,7 @@ function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: E
 
 /** The values that a call passes to its message, without the options of the function itself. */
 function passedBy(
-  { values, isOption, passesMore }: HelperCall,
+  { values, isOption, passesUnseenValues }: HelperCall,
   tree: BoundTree,
   env: Environment,
   evaluator: Evaluator,
@@ -114,7 +114,7 @@ function passedBy(
   // No values, or `unknown`.
   if (typeof passed !== 'object') return passed;
   const ofMessage = isOption ? passed.values.filter(({ name }) => !isOption(name)) : passed.values;
-  return { ...passed, values: ofMessage, mayHaveMore: passed.mayHaveMore || passesMore === true };
+  return { ...passed, values: ofMessage, mayHaveMore: passed.mayHaveMore || passesUnseenValues === true };
 }
 
 /**

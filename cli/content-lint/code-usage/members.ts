@@ -25,9 +25,9 @@ export function member(
     objects.flatMap((value): readonly PossibleValue[] => {
       if (value.is === 'runtime') return [{ is: 'runtime', path: [...value.path, name ?? '*'] }];
       if (value.is === 'nothing') return [];
-      // The `length` of a list is a number; an object may have a property of this name, with any value.
-      const isList = value.is !== 'node' || value.node.type === 'ArrayExpression';
-      if (name === 'length' && isList) return [{ is: 'number' }];
+      // The `length` of a list or a text is a number; an object may have a property of this name, with any value.
+      const isListOrText = value.is !== 'node' || value.node.type === 'ArrayExpression';
+      if (name === 'length' && isListOrText) return [{ is: 'number' }];
       if (value.is === 'items') return name === undefined || /^\d+$/.test(name) ? value.items : unknownValue;
       if (value.is === 'tuple')
         return name === undefined ? value.places.flat() : (value.places[Number(name)] ?? unknownValue);
@@ -99,6 +99,7 @@ function memberOfProperties(
     if (property.value) values.push(...evaluator.evaluate(property.value, tree, env));
     if (name !== undefined && key === name) break;
   }
+  // A report shows a value that only the running program knows by the name of its property; `*` for any of them.
   return values.length > 0 ? nameUnknownValues(values, name ?? '*') : undefined;
 }
 

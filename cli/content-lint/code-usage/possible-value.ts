@@ -103,7 +103,7 @@ export function oneOf(values: readonly PossibleValue[]): readonly PossibleValue[
 }
 
 /** The value as it arrives in a function that it is passed to: its `callDepth` is one more. */
-export function acrossCall(value: PossibleValue): PossibleValue {
+export function oneCallDeeper(value: PossibleValue): PossibleValue {
   return value.is === 'text' ? { ...value, callDepth: value.callDepth + 1 } : value;
 }
 

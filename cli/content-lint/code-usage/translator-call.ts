@@ -18,5 +18,5 @@ export interface TranslatorCall {
   /** The expression for the values, if it is not the second argument. */
   values?: Node | undefined;
   /** True if the call passes more than these values, such as the number that chooses a plural form. */
-  passesMore?: true;
+  passesUnseenValues?: true;
 }

@@ -36,7 +36,8 @@ export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { values
   const isOnlyValues = more.length === 1 && second !== undefined && unwrap(second).type === 'ObjectExpression';
   if (isOnlyValues) return { asks, namespaces: [''], values: second };
   const optionValues = namedValues(more);
-  if (optionValues) return { asks, namespaces: [''], values: optionValues, passesMore: true };
+  // Here a number may choose the plural form, which the message has as `{n}` or `{count}`.
+  if (optionValues) return { asks, namespaces: [''], values: optionValues, passesUnseenValues: true };
   // A number, a list of values or a text for a missing message may come behind the id too: then the values are unknown.
   return { asks, namespaces: [''], ...(more.length > 0 ? valuesUnknown : {}) };
 }

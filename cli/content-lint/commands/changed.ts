@@ -3,7 +3,7 @@ import { checkProject } from '../core/linter/check-project.ts';
 import { newFindings } from '../core/linter/new-findings.ts';
 import { isEmptyProject } from '../core/project/project-error.ts';
 import { gitTree, mergeBase } from '../host/git-tree.ts';
-import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from '../host/open-project.ts';
+import { loadPluginData, type OpenProject, openProject, type ProjectOptions, withCode } from '../host/open-project.ts';
 
 /**
  * For `check --changed <branch>`: leaves out the findings that the merge base has too, the commit in which this branch
@@ -18,7 +18,7 @@ export async function sinceBranch(
   try {
     const open = await openProject(options, io, tree);
     const project = await withCode(open);
-    const plugins = await loadedPlugins(open, project);
+    const plugins = await loadPluginData(open, project);
     return newFindings(findings, checkProject(project, { plugins, profile: options.profile }));
   } catch (error) {
     // The merge base has no messages yet, so every finding is new.

@@ -10,7 +10,7 @@ import { ProjectError } from '../core/project/project-error.ts';
 import type { RuleSetting } from '../core/project/rule-settings.ts';
 import { fileCache } from '../host/file-cache.ts';
 import type { Io } from '../host/io.ts';
-import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from '../host/open-project.ts';
+import { loadPluginData, type OpenProject, openProject, type ProjectOptions, withCode } from '../host/open-project.ts';
 import { rulesVersion } from '../host/rules-version.ts';
 import { toolCommand } from '../host/tool-command.ts';
 import type { ReportFormat } from '../reports/formats.ts';
@@ -66,7 +66,7 @@ async function checked(open: OpenProject<CheckOptions>): Promise<{ project: Proj
   }
   const cache = fileCache(root, () => rulesVersion(root, config));
   project = await withCode({ ...open, project }, cache);
-  const plugins = await loadedPlugins(open, project);
+  const plugins = await loadPluginData(open, project);
   if (baseline) {
     const { withBaseline } = await import('./baseline.ts');
     project = withBaseline(project, { ...options, io, root, baseline, plugins });

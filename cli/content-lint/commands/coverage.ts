@@ -1,7 +1,7 @@
 import { type Coverage, coverageOf, type FileCoverage, type LocaleCoverage } from '../core/linter/coverage.ts';
 import { isEmptyProject } from '../core/project/project-error.ts';
 import type { Io } from '../host/io.ts';
-import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from '../host/open-project.ts';
+import { loadPluginData, type OpenProject, openProject, type ProjectOptions } from '../host/open-project.ts';
 import type { ToolLanguage } from '../host/tool-language.ts';
 import { escapeControls, escapeLineStart, withoutCommands } from '../reports/escape-controls.ts';
 import { type Paint, painter } from '../reports/paint.ts';
@@ -48,7 +48,7 @@ export async function run(given: CoverageOptions, io: Io): Promise<number> {
 }
 
 async function coverageIn(open: OpenProject<CoverageOptions>): Promise<Coverage> {
-  return coverageOf(open.project, await loadedPlugins(open, open.project));
+  return coverageOf(open.project, await loadPluginData(open, open.project));
 }
 
 /** The coverage that a commit had; a commit without any messages had nothing to cover. */

@@ -4,7 +4,7 @@ import { withFiles } from '../core/project/changed-tree.ts';
 import type { FileTree } from '../core/project/file-tree.ts';
 import type { Project } from '../core/project/project.ts';
 import { acceptedLock, currentTranslations } from '../core/project/source-lock.ts';
-import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from '../host/open-project.ts';
+import { loadPluginData, type OpenProject, openProject, type ProjectOptions } from '../host/open-project.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 
 /** A fix may uncover another finding. More rounds than this would mean that fixes undo each other. */
@@ -29,7 +29,7 @@ export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): 
   let count = 0;
   for (let round = 0; round < roundsAtMost; round++) {
     const unfixed = project;
-    const plugins = await loadedPlugins(open, project);
+    const plugins = await loadPluginData(open, project);
     const fixed = fixProject(project, level, { profile: options.profile, plugins });
     if (fixed.texts.size === 0) break;
     count += fixed.count;

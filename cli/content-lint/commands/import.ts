@@ -5,7 +5,7 @@ import { type Exchange, ExchangeError } from '../formats/exchange/exchange.ts';
 import { type ExchangeFormatName, exchangeFormats, formatOfFile } from '../formats/exchange/formats.ts';
 import { importMessages } from '../formats/exchange/import-messages.ts';
 import type { Io } from '../host/io.ts';
-import { loadedPlugins, openProject, type ProjectOptions } from '../host/open-project.ts';
+import { loadPluginData, openProject, type ProjectOptions } from '../host/open-project.ts';
 import type { ToolLanguage } from '../host/tool-language.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
@@ -30,7 +30,7 @@ export async function run(file: string, given: ImportOptions, io: Io): Promise<n
   }
   // `project` and each `draft` are the project with the translations in it, before anything is written.
   const { files, changed, leftOut, findings, project } = await importMessages(foundFiles, exchange, (draft) =>
-    loadedPlugins(open, draft),
+    loadPluginData(open, draft),
   );
   // A key is a text of somebody else: a CI service must not take a part of it for a command.
   for (const { key, reason } of leftOut)

@@ -13,7 +13,7 @@ import { requestedIds } from '../core/requests/requested-ids.ts';
 import { filesBesideMessages, projectFromFiles } from '../formats/project-from-files.ts';
 import { renameMessages } from '../formats/rename-messages.ts';
 import type { Io } from '../host/io.ts';
-import { loadedPlugins, openProject, type ProjectOptions } from '../host/open-project.ts';
+import { loadPluginData, openProject, type ProjectOptions } from '../host/open-project.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import { reportFindings } from './report-findings.ts';
@@ -23,7 +23,7 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const open = await openProject(given, io);
   const { root, foundFiles, project, options } = open;
   const texts = commandTexts[options.lang];
-  const check = async (version: Project) => checkProject(version, { plugins: await loadedPlugins(open, version) });
+  const check = async (version: Project) => checkProject(version, { plugins: await loadPluginData(open, version) });
   if (project.catalogues.some(({ files }) => files.some(isBroken))) {
     const findings = (await check(project)).filter(({ code }) => code === 'json/syntax');
     io.stdout.write(await reportFindings(open, project, findings));

@@ -1,7 +1,7 @@
 import { type Stats, statsOf } from '../core/linter/stats.ts';
 import type { StatsTable } from '../core/plugin.ts';
 import type { Io } from '../host/io.ts';
-import { loadedPlugins, openProject, type ProjectOptions } from '../host/open-project.ts';
+import { loadPluginData, openProject, type ProjectOptions } from '../host/open-project.ts';
 import type { ToolLanguage } from '../host/tool-language.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
@@ -22,7 +22,7 @@ interface StatsOptions extends ProjectOptions {
 export async function run(given: StatsOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
   const { project, options } = open;
-  const stats = statsOf(project, await loadedPlugins(open, project));
+  const stats = statsOf(project, await loadPluginData(open, project));
   if (options.format === 'json') io.stdout.write(`${JSON.stringify({ version: 1, ...dataOf(stats) }, null, 2)}\n`);
   else io.stdout.write(tables(stats, project.locales, options.lang, painter(io.stdout)));
   return 0;

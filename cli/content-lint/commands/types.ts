@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { globalArguments } from '../core/linter/plugins.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import type { Io } from '../host/io.ts';
-import { loadedPlugins, openProject, type ProjectOptions } from '../host/open-project.ts';
+import { loadPluginData, openProject, type ProjectOptions } from '../host/open-project.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import { messageTypes } from './message-types.ts';
@@ -16,7 +16,7 @@ interface TypesOptions extends ProjectOptions {
 export async function run(given: TypesOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
   const { project, root, options, foundFiles } = open;
-  const text = messageTypes(project, globalArguments(await loadedPlugins(open, project)));
+  const text = messageTypes(project, globalArguments(await loadPluginData(open, project)));
   const texts = commandTexts[options.lang];
   const path = join(root, options.out);
   if ([...foundFiles.files.texts.keys()].some((file) => join(root, file) === path)) {

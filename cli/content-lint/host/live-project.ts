@@ -9,7 +9,7 @@ import type { FileTree } from '../core/project/file-tree.ts';
 import type { RuleOf } from '../core/rule.ts';
 import { folderTree } from './folder-tree.ts';
 import type { Io } from './io.ts';
-import { loadedPlugins, type OpenProject, openFiles, type ProjectOptions } from './open-project.ts';
+import { loadPluginData, type OpenProject, openFiles, type ProjectOptions } from './open-project.ts';
 import { updatableProject } from './updatable-project.ts';
 
 /**
@@ -111,7 +111,7 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
     },
     async check() {
       const { project } = current;
-      const plugins = await loadedPlugins(opened, project);
+      const plugins = await loadPluginData(opened, project);
       // The project has changed while the plugins loaded: that is for the next check, and this one changes nothing.
       if (project !== current.project) return;
       loaded = plugins;
@@ -127,13 +127,13 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
     },
     reportsAbout: (key) => suppressed(run({ plugins: loaded, key })),
     async allReports() {
-      const all = suppressed(run({ plugins: await loadedPlugins(opened, current.project), cache }));
+      const all = suppressed(run({ plugins: await loadPluginData(opened, current.project), cache }));
       cache.save();
       return all;
     },
     async readWritten(paths, newReports) {
       if (!current.update(paths)) return false;
-      loaded = await loadedPlugins(opened, current.project);
+      loaded = await loadPluginData(opened, current.project);
       reports = newReports;
       return true;
     },

@@ -80,7 +80,7 @@ export async function withCode(
 }
 
 /** Loads the data of each plugin for a project. */
-export function loadedPlugins(
+export function loadPluginData(
   { plugins, options: { profile } }: OpenFiles<ProjectOptions>,
   project: Project,
 ): Promise<LoadedPlugin[]> {

@@ -30,7 +30,7 @@ export interface EnquiryDetails extends ListedEnquiry {
   /** How often each notification was tried, and the code of the last error. */
   deliveries: { channel: string; state: string; attempts: number; error: string | null }[];
   /** How many other enquiries came from the same IP address in the last two days. */
-  others: number;
+  othersFromAddress: number;
 }
 
 interface InDatabase {

@@ -41,13 +41,13 @@ export function inboxOperations(
     async enquiry({ database, reference }) {
       const details = isReference(reference) ? await readDetails(databaseOf(database), reference) : undefined;
       if (!details) throw new Refused({ reason: 'unknown', detail: reference });
-      const { row, notifications, others } = details;
+      const { row, notifications, othersFromAddress } = details;
       // `fields` is what is left: all that is named here has a place of its own in the answer.
       const { message, reference: _, received: __, spam: ___, notifications: ____, ...fields } = inboxEnquiry(row);
       const deliveries = notifications.map(({ channel, state, attempts, last_error: error }) => {
         return { channel, state, attempts, error };
       });
-      return { ...listedEnquiry(row), fields, message, deliveries, others };
+      return { ...listedEnquiry(row), fields, message, deliveries, othersFromAddress };
     },
     async exportEnquiries({ database, format }) {
       const enquiries = await allEnquiries(databaseOf(database));

@@ -9,7 +9,7 @@ import { valueChanges } from '#cli/desk/project/value-changes.ts';
 import { wordFolders } from '#cli/desk/project/write-words.ts';
 import { listDifferences } from '#cli/desk/structure/list-changes.ts';
 import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
-import { changedRecord, recordFileOf, wordsFileOf } from '#cli/desk/structure/record-changes.ts';
+import { changedRecord, mainFileOf, wordsFileOf } from '#cli/desk/structure/record-changes.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 
 /**
@@ -25,10 +25,10 @@ export async function changesOf({ root, messagesPattern, textOf, contentOf }: Ch
   const isThere = (file: string) => contentOf(file) !== null;
   /** Records and pages that were added or removed: each of them is one change. */
   const addedOrRemoved = new Set(
-    paths.filter((file) => recordFileOf(file) === file && committed.has(file) !== isThere(file)),
+    paths.filter((file) => mainFileOf(file) === file && committed.has(file) !== isThere(file)),
   );
   const changes = paths.flatMap((file): Change[] => {
-    const recordFile = recordFileOf(file);
+    const recordFile = mainFileOf(file);
     const wordsFile = wordsFileOf(file);
     if (file === recordFile && addedOrRemoved.has(file))
       return [

@@ -7,7 +7,7 @@ import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { filesWithListBefore } from '#cli/desk/structure/list-changes.ts';
 import { filesOfPageBefore } from '#cli/desk/structure/page-changes.ts';
-import { filesOfRecordBefore, recordFileOf } from '#cli/desk/structure/record-changes.ts';
+import { filesOfRecordBefore, mainFileOf } from '#cli/desk/structure/record-changes.ts';
 import { withSlugLockBefore } from '#cli/desk/structure/slug-lock-before.ts';
 
 /**
@@ -24,7 +24,7 @@ export function filesBefore(
   const wasAddedOrRemoved = (committedText === undefined) !== (checked.contentOf(file) === null);
   // True of the main file of a service or case, `content/services/<id>.yaml`, and of that of a page, which has no
   // record: the JSON file of its words. Their other files, such as pictures, have one of these as their main file.
-  const isOfRecordOrPage = recordFileOf(file) === file;
+  const isOfRecordOrPage = mainFileOf(file) === file;
   if (wasAddedOrRemoved && isOfRecordOrPage)
     return file.endsWith('.json') ? filesOfPageBefore(checked, file) : filesOfRecordBefore(checked, file);
   if (committedText === undefined) throw new Refused({ reason: 'unknown', detail: file });

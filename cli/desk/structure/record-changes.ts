@@ -12,7 +12,7 @@ const folders = ['content', 'i18n', 'public/images/projects'] as const;
  * The file that names the service, case or page to which a file belongs. For a file of a service or case (its record,
  * words, scenes and pictures) that is the record. A page has no record: its words in the source language are given.
  */
-export function recordFileOf(file: string): string | undefined {
+export function mainFileOf(file: string): string | undefined {
   const page = /^i18n\/[^/]+\/pages\/([^/]+)\.json$/.exec(file)?.[1];
   if (page) return `i18n/${sourceLocale}/pages/${page}.json`;
   // `content/services/seo.yaml`, `content/art/projects/acme/cover.html`, `i18n/nl/specimens/seo.json`,
@@ -51,7 +51,7 @@ export function filesOfRecordBefore(checked: CheckedProject, file: string): File
   const committed = gitTree(checked.root, { commit: 'HEAD' });
   const all = folders.flatMap((folder) => [...committed.below(folder), ...checked.below(folder)]);
   const files = new Map<string, FileContent>();
-  for (const path of new Set(all.filter((path) => recordFileOf(path) === file))) {
+  for (const path of new Set(all.filter((path) => mainFileOf(path) === file))) {
     const before = (isBinary(path) ? committed.bytes([path]) : committed.texts([path])).get(path) ?? null;
     if (!isSameContent(before, checked.contentOf(path))) files.set(path, before);
   }

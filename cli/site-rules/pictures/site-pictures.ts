@@ -21,10 +21,10 @@ export interface SitePictures {
   heavy(): HeavyPicture[];
 }
 
-/** A derived file that is too heavy: `file` is its path, `src` the path of the picture it was made from. */
+/** A picture of which a derived file is too heavy. */
 export interface HeavyPicture {
   src: string;
-  file: string;
+  derivedFile: string;
   bytes: number;
   /** How much it may weigh, with the width that this file has. */
   budget: PictureBudget;
@@ -72,7 +72,7 @@ export function sitePictures(records: SiteRecords, assets: ReadonlyMap<string, n
         if (!entry || width === undefined) return [];
         const file = derivedPath(src, entry.hash, width, 'avif');
         const bytes = assets.get(file) ?? 0;
-        return bytes > budget.bytes ? [{ src, file, bytes, budget: { ...budget, width } }] : [];
+        return bytes > budget.bytes ? [{ src, derivedFile: file, bytes, budget: { ...budget, width } }] : [];
       });
     },
     unusedPictures() {

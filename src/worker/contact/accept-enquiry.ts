@@ -16,8 +16,8 @@ import { withTimeout } from '#src/worker/with-timeout.ts';
 
 export interface AcceptDependencies extends StoreDependencies {
   queues: Queues;
-  /** Whether a proof of Turnstile is valid; throws when that cannot be checked. */
-  isPerson(proof: string): Promise<boolean>;
+  /** Whether a Turnstile token is valid; throws when that cannot be checked. */
+  isPerson(turnstileToken: string): Promise<boolean>;
   /** Notifies the agency without the queues; used only for an enquiry that the database does not accept. */
   notifying: NotifyDependencies;
   /** Lets work continue after the response. */
@@ -35,12 +35,12 @@ export type Acceptance = StoredEnquiry | 'too-many' | 'failed';
  * Stores an enquiry and puts its notifications into the queues. When the database fails, the queue stores it later;
  * when the queue fails too, it is sent straight to the agency; `failed` when that fails as well.
  *
- * @param proof What Turnstile gave the visitor. On a day with many enquiries it keeps an enquiry out of the digest: one
- *   mail about several enquiries (`enquiries/daily-limits.ts`).
+ * @param turnstileToken What Turnstile gave the visitor. On a day with many enquiries it keeps an enquiry out of the
+ *   digest, one mail about several enquiries (`enquiries/daily-limits.ts`).
  */
 export async function acceptEnquiry(
   enquiry: NewEnquiry,
-  proof: string | undefined,
+  turnstileToken: string | undefined,
   dependencies: AcceptDependencies,
 ): Promise<Acceptance> {
   const { log, defer } = dependencies;
@@ -51,9 +51,9 @@ export async function acceptEnquiry(
     // An enquiry in the digest, and one that was stored before, has no channels here.
     const channels = channelNames.filter((name) => stored.notifications.includes(name));
     for (const channel of channels) defer(enqueue({ id: stored.id, channel }, dependencies));
-    // What looks like spam stays in the digest, with or without a proof.
-    if (proof && !enquiry.isSpam && stored.notifications.includes('digest')) {
-      defer(notifyIfPerson(enquiry, proof, dependencies));
+    // What looks like spam stays in the digest, with or without a token.
+    if (turnstileToken && !enquiry.isSpam && stored.notifications.includes('digest')) {
+      defer(notifyIfPerson(enquiry, turnstileToken, dependencies));
     }
     return stored;
   } catch (error) {
@@ -65,15 +65,19 @@ export async function acceptEnquiry(
   return { id: enquiry.id, isNew: true, notifications: [] };
 }
 
-/** Notifies the agency at once if the proof is valid. If it cannot be checked, the enquiry stays in the digest. */
-async function notifyIfPerson(enquiry: NewEnquiry, proof: string, dependencies: AcceptDependencies): Promise<void> {
+/** Notifies the agency at once if the token is valid. If it cannot be checked, the enquiry stays in the digest. */
+async function notifyIfPerson(
+  enquiry: NewEnquiry,
+  turnstileToken: string,
+  dependencies: AcceptDependencies,
+): Promise<void> {
   const { db, isPerson, log } = dependencies;
   const { id, channels } = enquiry;
   try {
-    if (!(await isPerson(proof))) return;
+    if (!(await isPerson(turnstileToken))) return;
     await takeFromDigest(db, enquiry);
   } catch (error) {
-    return log({ event: 'proof-failed', level: 'warning', reference: id, codes: [errorCode(error)] });
+    return log({ event: 'turnstile-failed', level: 'warning', reference: id, codes: [errorCode(error)] });
   }
   await Promise.all(channels.map((channel) => enqueue({ id, channel }, dependencies)));
 }

@@ -7,8 +7,8 @@ export type FormValues = Partial<Record<BodyField, string>>;
 
 export interface DecodedForm {
   values: FormValues;
-  /** The proof that the widget of Turnstile has added. */
-  proof?: string;
+  /** The token that the widget of Turnstile has added. */
+  turnstileToken?: string;
   /** Why the body as a whole is rejected. */
   error?: ContactErrorKey;
 }
@@ -27,8 +27,8 @@ export function decodeForm(bytes: Uint8Array): DecodedForm {
   // `values` has one entry for each field: if there are more pairs, a field was repeated.
   if (known.length > Object.keys(values).length) return { values, error: 'contact.errors.form.repeated' };
   if (values['form-name'] !== contactFormName) return { values, error: 'contact.errors.form.foreign' };
-  const proof = pairs.find(([name]) => name === turnstileField)?.[1];
-  return proof ? { values, proof } : { values };
+  const turnstileToken = pairs.find(([name]) => name === turnstileField)?.[1];
+  return turnstileToken ? { values, turnstileToken } : { values };
 }
 
 type Pair = readonly [name: string, value: string];

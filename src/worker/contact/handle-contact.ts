@@ -60,7 +60,7 @@ async function processPost(
 ): Promise<Outcome> {
   if (request.method !== 'POST' || format.path !== '/') return reject(405);
   // The form is read before the other checks, so that every error page below can show what was typed.
-  const { values, proof, problem } = await readForm(request);
+  const { values, turnstileToken, problem } = await readForm(request);
   if (!isSameOrigin(request)) return reject(403, values);
   const address = visitorAddress(request);
   if (await isOverLimit(address, dependencies.rateLimit, dependencies.log)) return reject(429, values);
@@ -76,7 +76,7 @@ async function processPost(
   const isSpam = looksLikeSpam(validation.fields);
   const [id, createdAt] = [newReference(), now()];
   const enquiry = { id, createdAt, fields: validation.fields, locale: format.locale, isSpam, addressHash, channels };
-  const acceptance = await acceptEnquiry(enquiry, proof, dependencies);
+  const acceptance = await acceptEnquiry(enquiry, turnstileToken, dependencies);
   if (acceptance === 'too-many') return reject(429, values);
   if (acceptance === 'failed') return reject(503, values);
   return { kind: 'accepted', enquiry: acceptance, isSpam };

@@ -8,7 +8,7 @@ const characters = formFields.reduce((sum, { max = 0 }) => sum + max, 0);
 
 /**
  * The largest body that is accepted, in bytes: every field filled to its limit in any script, and 4 KB for the names of
- * the fields, the hidden fields and the proof of Turnstile.
+ * the fields, the hidden fields and the Turnstile token.
  */
 export const bodyLimit = maxEncodedCharacter * characters + 4096;
 

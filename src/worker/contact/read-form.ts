@@ -4,8 +4,8 @@ import { readBody } from '#src/worker/contact/read-body.ts';
 
 /** The form that a request carries. */
 export type ReadForm =
-  | { values: FormValues; proof?: string | undefined; problem?: undefined }
-  | { values: FormValues | undefined; proof?: undefined; problem: FormProblem };
+  | { values: FormValues; turnstileToken?: string | undefined; problem?: undefined }
+  | { values: FormValues | undefined; turnstileToken?: undefined; problem: FormProblem };
 
 /** Why a form cannot be accepted: the status of the response, and the errors, if any. */
 interface FormProblem {
@@ -22,8 +22,8 @@ export async function readForm(request: Request): Promise<ReadForm> {
   if (body.state === 'large') {
     return { values: body.bytes && decodeForm(body.bytes).values, problem: { status: 413 } };
   }
-  const { values, proof, error } = decodeForm(body.bytes);
-  return error ? { values, problem: unreadable(error) } : { values, proof };
+  const { values, turnstileToken, error } = decodeForm(body.bytes);
+  return error ? { values, problem: unreadable(error) } : { values, turnstileToken };
 }
 
 const unreadable = (key: ContactError['key']) => ({ status: 422, errors: [{ field: 'form', key }] }) as const;

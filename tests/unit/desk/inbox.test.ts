@@ -49,7 +49,7 @@ test('one enquiry has its message and how it was delivered', async () => {
     message: 'Hallo',
     fields: { email: 'ada@example.com', locale: 'nl' },
     deliveries: [{ channel: 'mail', state: 'delivered', attempts: 0, error: null }],
-    others: 0,
+    othersFromAddress: 0,
   });
   for (const reference of ['7K3F-9QTX', "' OR 1 --"])
     await expect(inbox.enquiry({ ...local, reference })).rejects.toMatchObject({ refusal: { reason: 'unknown' } });

@@ -1,6 +1,6 @@
 import { isDutchCompound, isOrdinaryDutch, looksDutch } from './dutch-spelling.ts';
 import { dutchWords } from './dutch-words.ts';
-import { englishBeside, englishFunctions, englishLabels, englishWords } from './english-words.ts';
+import { englishFunctions, englishLabelPartners, englishLabels, englishWords } from './english-words.ts';
 import { evidenceOf, withoutBorrowedPhrases } from './evidence.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
@@ -40,7 +40,9 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   if (wordCount === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
   if (wordCount === 1 && first && neverAlone.has(first.word)) return undefined;
   const labelCount = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
-  const isLabel = all.every(({ word }) => englishLabels.has(word) || englishWords.has(word) || englishBeside.has(word));
+  const isLabel = all.every(
+    ({ word }) => englishLabels.has(word) || englishWords.has(word) || englishLabelPartners.has(word),
+  );
   // `contact` and `team`, which may be beside a label, are English with a label (`your team`), or three together.
   if (wordCount > 0 && wordCount <= 4 && isLabel && (labelCount > 0 || wordCount > 2)) return 'en';
   // A longer text is English if more than half of its words, and at least three, are.

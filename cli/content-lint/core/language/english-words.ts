@@ -41,8 +41,8 @@ export const englishFunctions: ReadonlySet<string> = new Set(
   'the to for be by it an are has not from if and with this that or on at you your can as but'.split(' '),
 );
 
-/** Words that may be beside `englishLabels` in a label. Alone they prove nothing: Dutch has many of them too. */
-export const englishBeside: ReadonlySet<string> = new Set(
+/** Words that a label may have beside those of `englishLabels`. Alone they prove nothing: Dutch has many of them too. */
+export const englishLabelPartners: ReadonlySet<string> = new Set(
   'a an to of in on up out now at by it is us here there account product products details stock page form comment cart team support online contact email login link item items trial file files menu case demo privacy service content wishlist copy upload links top opening'.split(
     ' ',
   ),

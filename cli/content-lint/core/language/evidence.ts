@@ -1,6 +1,6 @@
 import { memoizeLast } from '../memoize-last.ts';
+import { beginningOf } from './beginning-of.ts';
 import { brandsByLower } from './brands.ts';
-import { comparedPart } from './compared-part.ts';
 import { dutchBySpelling } from './dutch-spelling.ts';
 import { dutchWords } from './dutch-words.ts';
 import { englishInDutch, englishWords } from './english-words.ts';
@@ -26,7 +26,7 @@ export const evidenceOf = memoizeLast((text: string): Evidence => {
   const english: Token[] = [];
   const brands: Token[] = [];
   const neighbourLanguages: string[] = [];
-  const wordCount = eachWord(comparedPart(text), (start, end, isFirst) => {
+  const wordCount = eachWord(beginningOf(text), (start, end, isFirst) => {
     const word = text.slice(start, end).toLowerCase();
     // `ons` is Dutch for `our`, but not as the end of `Add-ons`.
     if (dutchWords.has(word) && text[start - 1] !== '-') dutch.push(tokenAt(text, start, end, isFirst));

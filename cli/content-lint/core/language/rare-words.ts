@@ -1,4 +1,4 @@
-import { comparedPart } from './compared-part.ts';
+import { beginningOf } from './beginning-of.ts';
 
 /** A word that only one text has, and the frequent word that it nearly is. */
 export interface RareWord {
@@ -41,7 +41,7 @@ function rareWordsIn(texts: ReadonlyMap<string, string>): RareWord[] {
   /** For each word, how many texts have it, and the key of the last one. */
   const textsByWord = new Map<string, { key: string; count: number }>();
   texts.forEach((text, key) => {
-    for (const written of comparedPart(text).match(longWords) ?? []) {
+    for (const written of beginningOf(text).match(longWords) ?? []) {
       const word = small(written);
       const known = textsByWord.get(word);
       if (!known) textsByWord.set(word, { key, count: 1 });
@@ -66,7 +66,7 @@ function rareWordsIn(texts: ReadonlyMap<string, string>): RareWord[] {
     // One letter too few, or else one too many or two in the wrong order.
     const frequentWord = frequentByShorter.get(word) ?? [...withoutLetter(word), ...swapped(word)].find(isFrequent);
     if (frequentWord === undefined) return [];
-    const match = [...comparedPart(texts.get(key) ?? '').matchAll(wholeWords)].find(
+    const match = [...beginningOf(texts.get(key) ?? '').matchAll(wholeWords)].find(
       ([written]) => small(written) === word,
     );
     return match ? [{ key, start: match.index, word: match[0], frequentWord }] : [];

@@ -1,5 +1,5 @@
 import { memoizeLast } from '../memoize-last.ts';
-import { comparedPart } from './compared-part.ts';
+import { beginningOf } from './beginning-of.ts';
 
 /** A word of a text, with its place. */
 export interface Token {
@@ -23,13 +23,13 @@ const apostrophe = 39;
 const curlyApostrophe = 0x2019;
 
 /**
- * The words of a text, of a very long one those of its beginning (`compared-part.ts`), without ICU arguments, tags and
+ * The words of a text, of a very long one those of its beginning (`beginning-of.ts`), without ICU arguments, tags and
  * parts that mix letters with digits. Of `example.com` only `com` counts, because it looks like the first word of a
  * sentence that lacks the blank in front, as in `Done.Next`.
  */
 export const tokenize = memoizeLast((text: string): readonly Token[] => {
   const tokens: Token[] = [];
-  eachWord(comparedPart(text), (start, end, isFirst) => {
+  eachWord(beginningOf(text), (start, end, isFirst) => {
     tokens.push(tokenAt(text, start, end, isFirst));
   });
   return tokens;

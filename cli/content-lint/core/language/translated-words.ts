@@ -1,4 +1,4 @@
-import { comparedPart } from './compared-part.ts';
+import { beginningOf } from './beginning-of.ts';
 
 /** The texts of a catalogue by their keys. */
 type Texts = ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ function keysByWord(texts: Texts): ReadonlyMap<string, readonly string[]> {
   const byWord = new Map<string, string[]>();
   for (const [key, text] of texts) {
     for (const word of new Set(
-      comparedPart(text)
+      beginningOf(text)
         .toLowerCase()
         .match(/\p{L}[\p{L}\p{M}]{2,}/gu),
     )) {

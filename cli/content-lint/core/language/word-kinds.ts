@@ -10,7 +10,7 @@ import { tellingNumberWords } from './number-words.ts';
 export const wordKind = { dutch: 1, english: 2, neighbour: 4, brand: 8, number: 16 } as const;
 
 /**
- * The kinds of each word of the lists. `englishLabels` and `englishBeside` are left out: Dutch has borrowed words of
+ * The kinds of each word of the lists. `englishLabels` and `englishLabelPartners` are left out: Dutch has borrowed words of
  * these, such as `back-up`, so a label that is made only of such words, such as `Read more`, is given no kind here.
  */
 const listed = new Map<string, number>();

@@ -28,7 +28,7 @@ export interface Message {
   locale: string;
   text: string;
   /** True if the text has no ICU syntax. */
-  plain: boolean;
+  isPlainText: boolean;
   /** True if it may have a plural or a select: its text has one of these words. */
   mayBranch: boolean;
   /** Undefined if the text does not parse. */

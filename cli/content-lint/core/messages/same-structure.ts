@@ -15,7 +15,7 @@ import { havePluralsAlike } from './plural-samples.ts';
  * It may be false for messages with the same parts in another order.
  */
 export function haveSameStructure(source: ParsedMessage, target: ParsedMessage): boolean {
-  if (source.plain || target.plain) return source.plain && target.plain;
+  if (source.isPlainText || target.isPlainText) return source.isPlainText && target.isPlainText;
   // A tag that closes itself is text to the parser.
   if (source.text.includes('/>') || target.text.includes('/>')) return false;
   // In languages with other plural rules the same number selects different branches.

@@ -106,8 +106,8 @@ function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
 }
 
 /**
- * Values that a message needs and no call passes that may be about it. Only for messages whose ids the running program
- * knows: others are compared with each of their calls.
+ * Values that a message needs, and that none of the calls passes that may be about it. Only for messages whose ids are
+ * not in the code as a whole: others are compared with each of their calls.
  */
 function neverPassed(
   project: Project,
@@ -146,6 +146,7 @@ function compare(
   shared: ReadonlySet<string>,
 ): ValueDifference | undefined {
   const { passed } = use;
+  // A value that is `undefined` or `null` is as good as not passed.
   const namesInCall = new Set(passed?.values.filter(({ kind }) => kind !== 'nothing').map(({ name }) => name));
   const missing = passed?.mayHaveMore
     ? []

@@ -70,7 +70,7 @@ export function EnquiryRow({ enquiry, database, onErased }: Props) {
  * field, channel and state.
  */
 function Details({ details }: { details: EnquiryDetails }) {
-  const { reference, fields, message, deliveries, others: othersFromSameAddress } = details;
+  const { reference, fields, message, deliveries, othersFromAddress } = details;
   const t = useTexts();
   return (
     <div className="enquiry">
@@ -101,7 +101,7 @@ function Details({ details }: { details: EnquiryDetails }) {
           </li>
         ))}
       </ul>
-      {othersFromSameAddress > 0 && <p className="hint">{t('inbox.others', { count: othersFromSameAddress })}</p>}
+      {othersFromAddress > 0 && <p className="hint">{t('inbox.others', { count: othersFromAddress })}</p>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const imageHeavy = defineSiteRule({
       // Each picture is reported once, at its first use.
       heavy.delete(src);
       const { width, bytes } = picture.budget;
-      const args = { src: picture.file, got: kilobytes(picture.bytes), wanted: kilobytes(bytes), width };
+      const args = { src: picture.derivedFile, got: kilobytes(picture.bytes), wanted: kilobytes(bytes), width };
       context.report({ file: file.path, path }, args);
     }
   },

@@ -24,7 +24,7 @@ export const textLength = defineSiteRule({
     // Other rules report a syntax error, with which there are no `elements`, and an empty text.
     if (!limit || !elements || message.text.trim() === '') return;
     // A message that is not plain may show facts, whose values (and lengths) are unknown if their file is unreadable.
-    if (!message.plain && context.data.unreadable.has('content/facts.yaml')) return;
+    if (!message.isPlainText && context.data.unreadable.has('content/facts.yaml')) return;
     const { length } = renderedText({ ...message, elements }, context.data);
     if (length >= limit.min && length <= limit.max) return;
     context.report(

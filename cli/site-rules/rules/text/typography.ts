@@ -34,7 +34,7 @@ export const textTypography = defineSiteRule({
   },
   message(message, context) {
     // An apostrophe before a brace or bracket is ICU syntax: `unquoted` blanks these out.
-    const text = message.plain ? message.text : unquoted(message.text);
+    const text = message.isPlainText ? message.text : unquoted(message.text);
     for (const [problem, expression] of problems)
       reportMatches({ ...message, text }, context, expression, ([got]) => ({ problem, got }));
   },

@@ -13,7 +13,7 @@ export const argumentFormat = defineRule({
   },
   yieldsTo: ['argument/type', 'format/invalid'],
   pair(pair, context) {
-    if (pair.source.plain || pair.target.plain) return;
+    if (pair.source.isPlainText || pair.target.isPlainText) return;
     if (!hasFormat(pair.source.text) && !hasFormat(pair.target.text)) return;
     const reported = new Set<string>();
     const report = (wrong: ShownArgument, wanted: ShownArgument) => {

@@ -17,7 +17,7 @@ export const argumentMissing = defineRule({
   },
   yieldsTo: ['argument/type', 'text/stray-brace', 'text/stray-pound', 'text/placeholder', 'text/unfinished'],
   pair(pair, context) {
-    if (pair.source.plain) return;
+    if (pair.source.isPlainText) return;
     const { missing, sourceArguments } = argumentDifference(pair);
     const quoted = quotedArguments(pair.target.text);
     for (const name of missing) {

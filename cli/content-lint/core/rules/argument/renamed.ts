@@ -16,7 +16,7 @@ export const argumentRenamed = defineRule({
     good: { nl: 'Dag {name}', en: 'Hello {name}' },
   },
   pair(pair, context) {
-    if (pair.source.plain || pair.target.plain) return;
+    if (pair.source.isPlainText || pair.target.isPlainText) return;
     const { renamed, sourceArguments, targetArguments } = argumentDifference(pair);
     for (const { from, to } of renamed) {
       const spans = { span: targetArguments.get(to)?.[0]?.span, otherSpan: sourceArguments.get(from)?.[0]?.span };

@@ -23,7 +23,7 @@ export const argumentType = defineRule({
     good: { nl: '{count} jaar', en: '{count, plural, one {# year} other {# years}}' },
   },
   pair(pair, context) {
-    if (pair.source.plain || pair.target.plain) return;
+    if (pair.source.isPlainText || pair.target.isPlainText) return;
     const { sourceArguments, targetArguments } = argumentDifference(pair);
     // Each use of an argument in the translation has to agree with one in the source, and the other way round.
     for (const [name, targetUses] of targetArguments) {

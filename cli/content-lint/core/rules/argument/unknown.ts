@@ -13,7 +13,7 @@ export const argumentUnknown = defineRule({
     good: { nl: 'Dag {name}', en: 'Hello {name}' },
   },
   pair(pair, context) {
-    if (pair.target.plain) return;
+    if (pair.target.isPlainText) return;
     const { unknown, targetArguments } = argumentDifference(pair);
     for (const name of unknown) {
       // In vue-i18n the number that chooses a plural form has no name, so forms add no argument to a message.

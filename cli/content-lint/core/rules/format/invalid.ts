@@ -17,8 +17,8 @@ export const formatInvalid = defineRule({
     bad: { nl: 'Vanaf {amount, number, ::currency/EURO}', en: 'From {amount, number, ::currency/EURO}' },
     good: { nl: 'Vanaf {amount, number, ::currency/EUR}', en: 'From {amount, number, ::currency/EUR}' },
   },
-  message({ key, locale, text, plain, elements }, context) {
-    if (plain || !elements || !/,\s*(?:number|date|time)\b/.test(text)) return;
+  message({ key, locale, text, isPlainText, elements }, context) {
+    if (isPlainText || !elements || !/,\s*(?:number|date|time)\b/.test(text)) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.number && element.type !== TYPE.date && element.type !== TYPE.time) return;
       const named = context.project.formats[formatKinds[element.type]] ?? [];

@@ -32,7 +32,7 @@ export const messageEmptyBranch = defineRule({
       const isEmpty = target.text.trim() === '';
       if (isEmpty === (source.text.trim() === '')) continue;
       const [message, variant] = isEmpty ? [pair.target, target] : [pair.source, source];
-      // Of several branches the last is the innermost, or where a text most likely is missing.
+      // The innermost of branches inside each other; of branches beside each other any would do.
       const branch = variant.branches.at(-1);
       // Without branches the text is nothing but empty tags: what it lacks is another finding.
       if (!branch) return;

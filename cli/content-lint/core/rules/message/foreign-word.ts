@@ -1,5 +1,5 @@
 import { looksLikeName } from '../../language/detect-language.ts';
-import { englishBeside, englishLabels, englishWords } from '../../language/english-words.ts';
+import { englishLabelPartners, englishLabels, englishWords } from '../../language/english-words.ts';
 import {
   dutchInEnglish,
   evidenceOf,
@@ -9,7 +9,7 @@ import {
 import { tokenize } from '../../language/tokenize.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import { defineRule } from '../../rule.ts';
-import { isNameElsewhere } from './kept-names.ts';
+import { isNameInThirdLanguage } from './kept-names.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
 /** English words that no Dutch text borrows on their own. */
@@ -45,7 +45,7 @@ export const messageForeignWord = defineRule({
     const remaining = withoutNamesAndQuotations(
       text,
       language === 'en' ? foreign : withoutBorrowedPhrases(text, foreign),
-    ).filter(({ start, end }) => !isNameElsewhere(text.slice(start, end), key, context.project));
+    ).filter(({ start, end }) => !isNameInThirdLanguage(text.slice(start, end), key, context.project));
     const [first] = remaining;
     // A single word is a name or a label as often as not.
     if (!first || wordCount < 2) return;
@@ -61,5 +61,5 @@ export const messageForeignWord = defineRule({
 /** Whether the last word of a text is plain English: `Volgende page`, not `Gezellig Amsterdam`. */
 function isBesideEnglish(text: string): boolean {
   const word = tokenize(text).at(-1)?.word ?? '';
-  return [englishWords, englishLabels, englishBeside].some((list) => list.has(word));
+  return [englishWords, englishLabels, englishLabelPartners].some((list) => list.has(word));
 }

@@ -7,7 +7,7 @@ const oneName = /^\p{Lu}\S*(?:\s\(.*\))?$/u;
  * Whether a text is a name: its message has it in a language other than Dutch and English too, the two that the word
  * lists know. `Elk` is Dutch for each, but may be a product.
  */
-export function isNameElsewhere(text: string, key: string, { catalogues }: Project): boolean {
+export function isNameInThirdLanguage(text: string, key: string, { catalogues }: Project): boolean {
   if (!oneName.test(text)) return false;
   return catalogues.some(
     ({ locale, messages }) => !/^(?:nl|en)(?![a-z])/.test(locale) && messages.get(key)?.includes(text),

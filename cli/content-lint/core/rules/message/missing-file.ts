@@ -14,6 +14,7 @@ export const messageMissingFile = defineRule({
     for (const { catalogue, filesOnlyInSource, filesOnlyInTranslation } of keyDifferences(context)) {
       for (const file of [...filesOnlyInSource, ...filesOnlyInTranslation]) {
         const lackingLocale = file.locale === source ? catalogue.locale : source;
+        // A file with the messages of all locales has no path of its own for each: then the report names the locale.
         const missing = pathInLocale(file.path, lackingLocale) ?? lackingLocale;
         // It is there but cannot be read, which `file/unreadable` reports.
         if (obstacles.some(({ path }) => path === missing)) continue;

@@ -1,11 +1,11 @@
-import { comparedPart } from '../../language/compared-part.ts';
+import { beginningOf } from '../../language/beginning-of.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
 import { severalWords } from '../../language/several-words.ts';
 import { isTranslatedWord } from '../../language/translated-words.ts';
 import type { Catalogue, Project } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
-import { isNameElsewhere, isNameOfKey } from './kept-names.ts';
+import { isNameInThirdLanguage, isNameOfKey } from './kept-names.ts';
 
 export const messageUntranslated = defineRule({
   code: 'message/untranslated',
@@ -28,9 +28,9 @@ export const messageUntranslated = defineRule({
     const textLanguage = detectLanguage(text);
     const wrong = textLanguage && [target, source].find(({ locale }) => locale.slice(0, 2) !== textLanguage);
     if (!wrong || isNameOfKey(text, pair.key)) return;
-    // Asked only if the source is wrong: a text that a translation left as it is may be left in a third language too,
-    // so that this does not make it a name.
-    if (wrong === source && isNameElsewhere(text, pair.key, context.project)) return;
+    // A third language that has this text too is the sign of a name, but not where the translation is the wrong text:
+    // what was left as it is in one language may be left in another.
+    if (wrong === source && isNameInThirdLanguage(text, pair.key, context.project)) return;
     const onlyIfProjectSetsRule = isKeptTerm(pair.key, text, context.project);
     const args = { locale: wrong.locale, otherLocale: textLanguage };
     reportDifference(pair, context, { message: wrong }, args, { onlyIfProjectSetsRule });
@@ -65,7 +65,7 @@ function isKeptTerm(key: string, text: string, { catalogues: [, ...targets] }: P
 
 /** How sure it is that a text which is the same in both locales was left as it is. */
 function certaintyOf(key: string, whole: string, source: Catalogue, target: Catalogue): 'sure' | 'likely' | undefined {
-  const text = comparedPart(whole);
+  const text = beginningOf(whole);
   const areKnown = areKnownLanguages(source.locale, target.locale);
   // `pair` judges a text whose language the word lists recognise.
   if (areKnown && detectLanguage(text)) return undefined;

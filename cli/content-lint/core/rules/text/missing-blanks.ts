@@ -17,7 +17,8 @@ interface MissingBlank {
  */
 export function missingBlanks(pair: MessagePair): MissingBlank[] {
   const { source, target } = pair;
-  const isPlain = source.plain || target.plain;
+  // A text without arguments and tags has none to compare with those of the other one.
+  const isPlain = source.isPlainText || target.isPlainText;
   const hasArgument = !isPlain && (mayTouchArgument.test(source.text) || mayTouchArgument.test(target.text));
   const variants = hasArgument ? variantPairs(pair) : [];
   return bothWays(pair).flatMap(([message, other]) => {

@@ -4,7 +4,7 @@
  */
 const comparedLength = 10_000;
 
-/** The beginning of a text, whose words are compared with those of other texts. */
-export function comparedPart(text: string): string {
+/** The beginning of a text, as far as its words are compared with those of other texts: 10,000 characters. */
+export function beginningOf(text: string): string {
   return text.slice(0, comparedLength);
 }
