@@ -5,7 +5,7 @@
 
 export { coverageOf, type FileCoverage, type LocaleCoverage } from './core/linter/coverage.ts';
 export { fileOf, subjectOf } from './core/linter/locate.ts';
-export { type LoadedPlugin, requirement } from './core/linter/plugins.ts';
+export { type LoadedPlugin, requiredCheck } from './core/linter/plugins.ts';
 export { type FileChanges, type FileContent, withFiles } from './core/project/changed-tree.ts';
 export { acceptedLock } from './core/project/source-lock.ts';
 export { severityOf } from './core/rule.ts';
@@ -18,7 +18,7 @@ export { folderTree } from './host/folder-tree.ts';
 export { gitTree } from './host/git-tree.ts';
 export { type LiveProject, openLiveProject } from './host/live-project.ts';
 export { type OpenProject, openProject, type ProjectOptions } from './host/open-project.ts';
-export { placeInside } from './host/place-inside.ts';
+export { realPathInside } from './host/real-path-inside.ts';
 export { toolCommand } from './host/tool-command.ts';
 export { writeProjectFiles } from './host/write-files.ts';
 export { formatFinding } from './reports/texts/format-finding.ts';

@@ -1,6 +1,6 @@
 import type { InboxOperations } from '#cli/desk/inbox/inbox-api.ts';
 import type { PictureOperations, PictureProblem } from '#cli/desk/pictures/pictures-api.ts';
-import type { SitePage, SiteRecord, StructureOperations } from '#cli/desk/structure/structure-api.ts';
+import type { DeskFixedPage, SiteRecord, StructureOperations } from '#cli/desk/structure/structure-api.ts';
 import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { OldAddress } from '#src/domain/old-address.ts';
@@ -88,7 +88,7 @@ export interface Project {
   samples: Sample[];
   records: SiteRecord[];
   /** Every page but those of services and cases. */
-  sitePages: SitePage[];
+  sitePages: DeskFixedPage[];
   oldAddresses: OldAddress[];
   coverage: FolderCoverage[];
   /** How many items each list may have, by its name, such as `pages.contact.faq.items`. Only lists that may change. */

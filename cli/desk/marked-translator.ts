@@ -1,4 +1,4 @@
-import { mark } from '#cli/desk/marks.ts';
+import { invisibleId } from '#cli/desk/marks.ts';
 import { byLocale, type Locale } from '#src/domain/locale.ts';
 import type { Catalogues } from '#src/domain/site-model.ts';
 import { type CompiledMessage, createTranslators, type MessageValues, type Translator } from '#src/i18n/translator.ts';
@@ -17,12 +17,12 @@ export function markedTranslators(catalogues: Catalogues, globalValues: MessageV
 
 function marked(plain: Translator): Translator {
   // Of a message that is still to be written the site shows the id; the desk shows `…` instead.
-  const withMark = (id: string, text: string) => (plain.has(id) ? text : '…') + mark(id);
+  const withMark = (id: string, text: string) => (plain.has(id) ? text : '…') + invisibleId(id);
   return {
     ...plain,
     text: (id, ...values) => withMark(id, plain.text(id, ...values)),
     list: (id, values) => plain.list(id, values).map((text, index) => withMark(`${id}.${index}`, text)),
-    compiled: (id) => [...plain.compiled(id), { type: literal, value: mark(id) }] as CompiledMessage,
+    compiled: (id) => [...plain.compiled(id), { type: literal, value: invisibleId(id) }] as CompiledMessage,
   };
 }
 

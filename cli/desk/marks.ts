@@ -10,7 +10,7 @@ const endOfId = String.fromCodePoint(0xe007f);
 const marks = /([\u{E0020}-\u{E007E}]+)\u{E007F}/gu;
 
 /** The invisible form of an id. */
-export function mark(id: string): string {
+export function invisibleId(id: string): string {
   return shifted(id, tagsFrom) + endOfId;
 }
 

@@ -1,4 +1,4 @@
-import { adoptRoutes } from '#cli/dev/adopt-routes.ts';
+import { reloadRouteTable } from '#cli/dev/reload-route-table.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { errorPathAt } from '#src/domain/error-page.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
@@ -19,8 +19,8 @@ const thanksPaths = locales.map((locale) => href('thanks', locale));
  * Makes a function that says what the edge does with a request, for the site as it is below `root`. The development
  * server uses it in place of `wrangler.toml` and `_redirects`. Throws a `ContentError` if the site cannot be read.
  */
-export function edgeAddresses(root: string): (method: string, url: URL) => EdgeAnswer {
-  adoptRoutes(root);
+export function edgeAnswerer(root: string): (method: string, url: URL) => EdgeAnswer {
+  reloadRouteTable(root);
   const { site } = loadSite(root);
   const { services, projects, drafts } = site;
   // Drafts have pages too: the development server shows them.

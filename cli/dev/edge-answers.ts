@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { devWorker } from '#cli/dev/dev-worker.ts';
-import { edgeAddresses } from '#cli/dev/edge-address.ts';
+import { edgeAnswerer } from '#cli/dev/edge-address.ts';
 import { watchContent } from '#cli/dev/watch-content.ts';
 import { ContentError } from '#src/content/content-error.ts';
 
@@ -48,7 +48,7 @@ export function edgeAnswers(): Plugin {
 /** Reads the addresses. Gives undefined while the content is wrong, so that the last good addresses are kept. */
 function addressesOf(root: string) {
   try {
-    return edgeAddresses(root);
+    return edgeAnswerer(root);
   } catch (error) {
     if (error instanceof ContentError) return undefined;
     throw error;

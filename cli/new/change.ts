@@ -19,7 +19,7 @@ export interface Change {
  * Shows a change, asks unless `yes`, makes it, and says what is next. Throws if a new file exists already, or if the
  * answer is no.
  */
-export async function makeChange(root: string, { create, edit, remove, next }: Change, yes: boolean): Promise<void> {
+export async function applyChange(root: string, { create, edit, remove, next }: Change, yes: boolean): Promise<void> {
   const taken = [...create.keys()].find((path) => existsSync(join(root, path)));
   if (taken !== undefined) throw new Error(`${taken} is there already`);
   for (const path of create.keys()) console.log(`create  ${path}`);

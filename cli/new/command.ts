@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Argument, Command, Option } from 'commander';
 import { openProject } from '#cli/content-lint/host.ts';
 import { ask, choose } from '#cli/new/ask.ts';
-import { makeChange } from '#cli/new/change.ts';
+import { applyChange } from '#cli/new/change.ts';
 import { newCase } from '#cli/new/new-case.ts';
 import { newLocale } from '#cli/new/new-locale.ts';
 import { newPage } from '#cli/new/new-page.ts';
@@ -42,7 +42,7 @@ export const command = new Command('new')
       project: () => newCase(project, names),
       page: () => newPage(root, names),
     };
-    await makeChange(root, await changeOf[kind](), options.yes ?? false);
+    await applyChange(root, await changeOf[kind](), options.yes ?? false);
   });
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' });
@@ -54,7 +54,7 @@ async function beginLocale(root: string, code: string, yes: boolean): Promise<vo
   // Its words are copied from the first translation, English, and not from the Dutch.
   const [from] = alternateLocales(sourceLocale);
   const main = join(import.meta.dirname, '../main.ts');
-  await makeChange(root, newLocale(root, code, from ?? sourceLocale), yes);
+  await applyChange(root, newLocale(root, code, from ?? sourceLocale), yes);
   process.exitCode =
     spawnSync(process.execPath, [main, 'assets', '--code'], { cwd: root, stdio: 'inherit' }).status ?? 1;
 }

@@ -52,8 +52,8 @@ command
   .description('Draws the picture for sharing of every page into public/og; skips what is current.')
   .action(async () => {
     const { updateSharePictures } = await import('#cli/assets/share-pictures/update-share-pictures.ts');
-    const { wantedShares } = await import('#cli/assets/share-pictures/wanted-shares.ts');
-    process.exitCode = printReport(await updateSharePictures(root, await wantedShares(root)));
+    const { wantedSharePictures } = await import('#cli/assets/share-pictures/wanted-share-pictures.ts');
+    process.exitCode = printReport(await updateSharePictures(root, await wantedSharePictures(root)));
   });
 
 command

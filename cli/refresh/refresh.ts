@@ -3,7 +3,7 @@ import { hasMasterIn, updateImages } from '#cli/assets/images/update-images.ts';
 import { wantedPictures } from '#cli/assets/images/wanted-pictures.ts';
 import type { OnProgress, RefreshReport } from '#cli/assets/refresh-report.ts';
 import { updateSharePictures } from '#cli/assets/share-pictures/update-share-pictures.ts';
-import { wantedShares } from '#cli/assets/share-pictures/wanted-shares.ts';
+import { wantedSharePictures } from '#cli/assets/share-pictures/wanted-share-pictures.ts';
 import { updateSlugs } from '#cli/slugs/update-slugs.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { updateGeneratedCode } from './update-generated-code.ts';
@@ -52,7 +52,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'share pictures',
-    update: async (root, onProgress) => updateSharePictures(root, await wantedShares(root), onProgress),
+    update: async (root, onProgress) => updateSharePictures(root, await wantedSharePictures(root), onProgress),
   },
 ];
 

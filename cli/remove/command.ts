@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';
 import { openProject } from '#cli/content-lint/host.ts';
-import { makeChange } from '#cli/new/change.ts';
+import { applyChange } from '#cli/new/change.ts';
 import { removePage } from '#cli/remove/remove-page.ts';
 import { removeRecord } from '#cli/remove/remove-record.ts';
 import { updateLocks } from '#cli/remove/update-locks.ts';
@@ -23,7 +23,7 @@ export const command = new Command('remove')
   .action(async (kind: 'service' | 'project' | 'page', id: string, { into, yes = false }: RemoveOptions) => {
     const { root, project } = await openProject({ root: '.' }, process);
     const change = kind === 'page' ? removePage(root, id, into) : removeRecord(root, project, kind, id, into);
-    await makeChange(root, change, yes);
+    await applyChange(root, change, yes);
     // A page has no successor in the lock, which has only services and cases: its old addresses are part of `change`.
     await updateLocks(root, kind === 'page' || !into ? undefined : { id, into });
     // In another process, because this one has loaded the routes as they were before.

@@ -2,7 +2,7 @@ import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { draw } from '#src/domain/flags/draw.ts';
 import { signalTiles } from '#src/domain/flags/signal-tiles.ts';
-import { figureNames, type Rotation, type Tile, turnsOf } from '#src/domain/flags/tile.ts';
+import { figureNames, type Rotation, rotationCounts, type Tile } from '#src/domain/flags/tile.ts';
 import { categoryColours, tokens } from '#src/domain/palette.ts';
 import type { Service } from '#src/domain/service.ts';
 
@@ -23,7 +23,7 @@ function flags(): string[] {
 
 function figures(): string[] {
   return figureNames.map((name) => {
-    const turns = Array.from({ length: turnsOf[name] }, (_, rotation) => rotation as Rotation);
+    const turns = Array.from({ length: rotationCounts[name] }, (_, rotation) => rotation as Rotation);
     const tiles = turns.map((rotation): Tile => ({ figure: name, rotation, ground: 'b', ink: 'a' }));
     // Any category would do: a figure is shown for its shape.
     return figure(picture(tiles, 'development', 64), name);

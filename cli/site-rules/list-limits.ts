@@ -1,4 +1,4 @@
-import { serviceMessages } from '#src/domain/service-texts.ts';
+import { serviceMessageLimits } from '#src/domain/service-texts.ts';
 
 /** How many items a list of messages may have. */
 export interface ListLimit {
@@ -17,7 +17,7 @@ const limits: readonly (ListLimit & { list: string })[] = [
   { list: 'packages.professional.items', min: 5, max: 10 },
   { list: 'packages.enterprise.items', min: 4, max: 10 },
   // The lists of a service have exactly the numbers of items of R47.
-  ...serviceMessages.flatMap(({ field, count }) =>
+  ...serviceMessageLimits.flatMap(({ field, count }) =>
     count === undefined ? [] : [{ list: `services.*.${field}`, min: count, max: count }],
   ),
   { list: 'services.*.terms.extras', min: 2, max: 8 },

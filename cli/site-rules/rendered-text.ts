@@ -7,7 +7,7 @@ import {
 } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { numberFormats } from '#src/domain/facts.ts';
-import { hoursPrice } from '#src/domain/hours-prices.ts';
+import { priceOfArgument } from '#src/domain/hours-prices.ts';
 
 /**
  * Shown for a value that is only known at run time. As long as such a value usually is, because lengths are checked.
@@ -31,7 +31,7 @@ function shownValue(use: ShownArgument | undefined, locale: string, site: SiteRe
   if (use?.name === 'city') return site.single.site?.value.address.city ?? unknownValue;
   if (use?.name === 'legalName') return site.single.site?.value.legalName ?? unknownValue;
   const facts = site.single.facts?.value;
-  const value = use && (facts?.[use.name]?.value ?? hoursPrice(use.name, facts?.hourPrice?.value));
+  const value = use && (facts?.[use.name]?.value ?? priceOfArgument(use.name, facts?.hourPrice?.value));
   if (value === undefined) return unknownValue;
   // `{hourPrice}` is plain, `{hourPrice, number, euro}` has a format.
   if (typeof value === 'string' || use?.kind === 'plain') return String(value);

@@ -1,5 +1,5 @@
 import type { Plugin } from '#cli/content-lint/api.ts';
-import { hoursArguments } from '#src/domain/hours-prices.ts';
+import { hoursByPriceArgument } from '#src/domain/hours-prices.ts';
 import { categoryCounts } from './records/category-counts.ts';
 import { isOfRecord, requirementOf } from './records/required-locales.ts';
 import { rules } from './rules/all-rules.ts';
@@ -20,7 +20,7 @@ export const siteRules: Plugin<SiteData> = {
   load: loadSiteData,
   // Every message gets the facts, the prices of several hours, and the names and the town of the agency.
   globalArguments: ({ factNames }) => {
-    const hours = factNames.includes('hourPrice') ? [...hoursArguments.keys()] : [];
+    const hours = factNames.includes('hourPrice') ? [...hoursByPriceArgument.keys()] : [];
     return [...factNames, ...hours, 'siteName', 'legalName', 'city'];
   },
   // The name of the agency is the same in every language, so it may be left untranslated.

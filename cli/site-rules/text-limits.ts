@@ -1,4 +1,4 @@
-import { serviceMessages, type TextLength } from '#src/domain/service-texts.ts';
+import { serviceMessageLimits, type TextLength } from '#src/domain/service-texts.ts';
 
 export interface TextLimit extends TextLength {
   /** Keys it applies to; `*` is the name of a record or the place in a list, `**` any beginning. */
@@ -13,7 +13,7 @@ const textLimits: readonly TextLimit[] = [
   { keys: '**.meta.imageAlt', min: 20, max: 160 },
   { keys: '**.alt', min: 20, max: 180 },
   { keys: '**.coverAlt', min: 20, max: 200 },
-  ...serviceMessages.map(({ field, count, min, max }) => ({
+  ...serviceMessageLimits.map(({ field, count, min, max }) => ({
     keys: `services.*.${field}${count ? '.*' : ''}`,
     min,
     max,

@@ -56,10 +56,12 @@ function rulesOf({ name, type, required, max = 0, options = [] }: FormField): Ru
 }
 
 /** The honeypot: robots fill it in. A browser may too, so it gets an error message like any other field. */
-const botRule: Rule = { key: 'contact.fields.bot.errors.filled', holds: (text) => text === '' };
+const honeypotRule: Rule = { key: 'contact.fields.bot.errors.filled', holds: (text) => text === '' };
 
 /** Every error that a field can have. */
-export const fieldErrorKeys: readonly FieldErrorKey[] = [...formFields.flatMap(rulesOf), botRule].map(({ key }) => key);
+export const fieldErrorKeys: readonly FieldErrorKey[] = [...formFields.flatMap(rulesOf), honeypotRule].map(
+  ({ key }) => key,
+);
 
 /** The value of a field, empty if the field is absent. */
 const fieldText = v.optional(v.string(), '');
@@ -76,7 +78,7 @@ const check = ({ key, holds }: Rule) => v.check(holds, key);
 /** What a valid form contains. The island and the Worker both validate with it. */
 const ContactSchema = v.object({
   ...Object.fromEntries(formFields.map((field) => [field.name, v.pipe(cleanedText, ...rulesOf(field).map(check))])),
-  'bot-field': v.pipe(fieldText, check(botRule)),
+  'bot-field': v.pipe(fieldText, check(honeypotRule)),
 });
 
 export type ContactValidation = { ok: true; fields: EnquiryFields } | { ok: false; errors: ContactError[] };

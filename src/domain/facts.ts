@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { sourced, TextSchema } from '#src/domain/field-schemas.ts';
-import { hoursArguments, hoursPrice } from '#src/domain/hours-prices.ts';
+import { sourceFields, TextSchema } from '#src/domain/field-schemas.ts';
+import { hoursByPriceArgument, priceOfArgument } from '#src/domain/hours-prices.ts';
 import type { Identity } from '#src/domain/identity.ts';
 
 const amount = v.pipe(
@@ -16,7 +16,7 @@ const timeOfDay = v.pipe(
 const fact = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject({
     value,
-    ...sourced,
+    ...sourceFields,
   });
 
 /** The facts that are not numbers, and the facts that code reads by name. */
@@ -95,8 +95,8 @@ export function messageArguments(
 ): Record<string, number | string> {
   const values: Record<string, number | string> = { siteName: name, legalName, city: address.city };
   for (const [id, { value }] of Object.entries(facts)) values[id] = value;
-  for (const argument of hoursArguments.keys()) {
-    const price = hoursPrice(argument, values.hourPrice);
+  for (const argument of hoursByPriceArgument.keys()) {
+    const price = priceOfArgument(argument, values.hourPrice);
     if (price !== undefined) values[argument] = price;
   }
   return values;

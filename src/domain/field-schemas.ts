@@ -37,7 +37,7 @@ export function wholeNumber(least: number, most: number) {
 const SourceSchema = v.pipe(TextSchema, v.minLength(8, 'say who stands for this, or how it was estimated or measured'));
 
 /** The fields of something that is a claim: where it comes from, and whether the owner has still to confirm it. */
-export const sourced = {
+export const sourceFields = {
   source: SourceSchema,
   /** True until it is confirmed: the site shows it, and the production check refuses it. */
   sample: v.optional(v.literal(true)),
@@ -46,7 +46,7 @@ export const sourced = {
 /** A record that may be a sample as a whole: only then it has to say in `source` where its values come from. */
 export function recordWithSource<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
-    v.strictObject({ ...entries, source: v.optional(SourceSchema), sample: sourced.sample }),
+    v.strictObject({ ...entries, source: v.optional(SourceSchema), sample: sourceFields.sample }),
     v.check(
       (record) => !('sample' in record) || 'source' in record,
       'say in `source` where the values of this sample come from',

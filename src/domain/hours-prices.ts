@@ -4,17 +4,17 @@ const pricedHours = [
 ];
 
 /** The arguments for the price of several hours, so that no reader has to multiply: `hours4Price` for four. */
-export const hoursArguments: ReadonlyMap<string, number> = new Map(
+export const hoursByPriceArgument: ReadonlyMap<string, number> = new Map(
   pricedHours.map((hours) => [`hours${hours}Price`, hours]),
 );
 
 /** The fact that a message shows with an argument: `hourPrice` for the price of several hours, else the one of its name. */
-export function factBehind(argument: string): string {
-  return hoursArguments.has(argument) ? 'hourPrice' : argument;
+export function factOfArgument(argument: string): string {
+  return hoursByPriceArgument.has(argument) ? 'hourPrice' : argument;
 }
 
 /** The value of an argument for the price of several hours; undefined for others, and if no price of an hour is known. */
-export function hoursPrice(argument: string, hourPrice: number | string | undefined): number | undefined {
-  const hours = hoursArguments.get(argument);
+export function priceOfArgument(argument: string, hourPrice: number | string | undefined): number | undefined {
+  const hours = hoursByPriceArgument.get(argument);
   return hours === undefined || hourPrice === undefined ? undefined : hours * Number(hourPrice);
 }

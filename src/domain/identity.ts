@@ -7,7 +7,7 @@ import { byLocale } from '#src/domain/locale.ts';
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://', 'write an https URL'));
 
 /** Days as schema.org and the opening hours write them. */
-export const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+export const weekdayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 /** A profile on a network, on the network's own host. */
 const ProfileSchema = v.pipe(
@@ -66,7 +66,7 @@ export const IdentitySchema = v.strictObject({
   /** The Dutch VAT number. */
   btw: v.pipe(v.string(), v.regex(/^NL\d{9}B\d{2}$/, 'write a VAT number such as NL123456789B01')),
   /** The days of the opening hours; the hours are facts. */
-  openingDays: v.pipe(v.array(v.picklist(days)), v.minLength(1)),
+  openingDays: v.pipe(v.array(v.picklist(weekdayCodes)), v.minLength(1)),
   /** The page on which a visitor can complain about how personal data are handled. */
   supervisoryAuthority: v.strictObject(byLocale(() => httpsUrl)),
   /** The legal texts, each with the dates that it shows. */

@@ -24,7 +24,7 @@ export function pathOf(address: PageAddress, locale: Locale): string | undefined
  * Gives the path that a link to a page in a locale leads to. It is the locale's home if the locale has no such page
  * (R23), and for an error page, which is shown at any address and has none of its own.
  */
-export function linkTo(address: PageAddress, locale: Locale): string {
+export function linkPath(address: PageAddress, locale: Locale): string {
   return (hasAddress(address) && pathOf(address, locale)) || href('home', locale);
 }
 

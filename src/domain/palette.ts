@@ -109,4 +109,4 @@ export const bandTokens = {
 export const logoColours = { quarter: categoryColours.print.b, triangle: tokens.signal[0] } as const;
 
 /** The colour in which the gradient of branding ends; the gradients of the other categories end in their own `deep`. */
-export const accentEnd = '#A3195B';
+export const accentGradientEnd = '#A3195B';

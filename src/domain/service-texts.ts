@@ -13,7 +13,7 @@ export interface TextLength {
 }
 
 /** The text fields of a service with one string each. */
-export const serviceTexts = {
+export const serviceTextFields = {
   title: { min: 3, max: 40 },
   shortDescription: { min: 50, max: 110 },
   description: { min: 120, max: 280 },
@@ -54,14 +54,14 @@ export const serviceTerms = {
 } as const satisfies Record<string, TextLength>;
 
 /** A text of a service, by its name below the service's `i18nKey`. With `count` it is a list of that many texts. */
-export interface ServiceMessage extends TextLength {
+export interface ServiceMessageLimit extends TextLength {
   field: string;
   count?: number;
 }
 
 /** Every text that a service needs: those of its `LocalisedService`, and the others that its pages show. */
-export const serviceMessages: readonly ServiceMessage[] = [
-  ...Object.entries({ ...serviceTexts, ...serviceLists }).map(([field, row]) => ({ field, ...row })),
+export const serviceMessageLimits: readonly ServiceMessageLimit[] = [
+  ...Object.entries({ ...serviceTextFields, ...serviceLists }).map(([field, row]) => ({ field, ...row })),
   { field: 'headline', min: 20, max: 90 },
   { field: 'featureTexts', count: serviceLists.features.count, min: 60, max: 220 },
   { field: 'benefitTexts', count: serviceLists.benefits.count, min: 60, max: 220 },
@@ -69,14 +69,14 @@ export const serviceMessages: readonly ServiceMessage[] = [
   ...Object.entries(serviceTerms).map(([term, row]) => ({ field: `terms.${term}`, ...row })),
 ];
 
-export type ServiceText = keyof typeof serviceTexts;
+export type ServiceTextField = keyof typeof serviceTextFields;
 export type ServiceList = keyof typeof serviceLists;
 
 /**
  * A service as the specification defines it, with its texts in one locale (R45). The fields have the same names for
  * every service: none has the product in its name (A16).
  */
-export type LocalisedService = { [Field in ServiceText]: string } & { [Field in ServiceList]: string[] } & {
+export type LocalisedService = { [Field in ServiceTextField]: string } & { [Field in ServiceList]: string[] } & {
   id: string;
   i18nKey: string;
   slug: string;
@@ -89,7 +89,7 @@ export type LocalisedService = { [Field in ServiceText]: string } & { [Field in 
 };
 
 /** The second form of a service in the specification: with a message key in place of each text (R46). */
-export type ServiceKeys = { [Field in ServiceText | ServiceList as `${Field}Key`]: string };
+export type ServiceKeys = { [Field in ServiceTextField | ServiceList as `${Field}Key`]: string };
 
 /**
  * The message keys of a service's 21 text fields (R46). Only the test of the specification uses it: views name their
@@ -98,6 +98,6 @@ export type ServiceKeys = { [Field in ServiceText | ServiceList as `${Field}Key`
  * @example serviceKeys({ i18nKey: 'services.seo' }).titleKey // 'services.seo.title'
  */
 export function serviceKeys(service: Pick<Service, 'i18nKey'>): ServiceKeys {
-  const fields = Object.keys({ ...serviceTexts, ...serviceLists });
+  const fields = Object.keys({ ...serviceTextFields, ...serviceLists });
   return Object.fromEntries(fields.map((field) => [`${field}Key`, `${service.i18nKey}.${field}`])) as ServiceKeys;
 }

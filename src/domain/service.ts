@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categoryIds } from '#src/domain/category.ts';
-import { IconSchema, SlugSchema, sourced, wholeNumber } from '#src/domain/field-schemas.ts';
+import { IconSchema, SlugSchema, sourceFields, wholeNumber } from '#src/domain/field-schemas.ts';
 import { byLocale, type Locale, locales } from '#src/domain/locale.ts';
 import { SpecimenSchema } from '#src/domain/specimen.ts';
 
@@ -17,7 +17,7 @@ export const PriceSchema = v.pipe(
     /** What the amount is for: a project, a month, or the unit that `terms.unit` of the service names. */
     per: v.picklist(['once', 'month', 'unit']),
     // `source` and `sample`: search engines do not get a sample as an offer.
-    ...sourced,
+    ...sourceFields,
   }),
   v.forward(
     v.check(({ from, to }) => to === undefined || to > from, 'write an amount above `from`, or leave it out'),

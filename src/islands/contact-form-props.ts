@@ -73,8 +73,8 @@ export interface ContactFormProps {
   sent: SentPanelProps;
   /** The text of each error key. */
   errors: Record<FieldErrorKey, string>;
-  live: Record<LiveMessage, MessageFormatElement[]>;
+  live: Record<CountMessage, MessageFormatElement[]>;
 }
 
 /** The messages that say how many fields have an error, how many characters are left, and how many are too many. */
-export type LiveMessage = 'summary' | 'left' | 'over';
+export type CountMessage = 'summary' | 'left' | 'over';

@@ -5,7 +5,7 @@ import { fieldNames } from '#src/domain/contact-form.ts';
 import { type CheckedField, type FieldErrorKey, validateContact } from '#src/domain/contact-schema.ts';
 import { normaliseLineBreaks } from '#src/domain/input-text.ts';
 import { localeData } from '#src/domain/locale.ts';
-import type { ContactFormProps, LiveMessage } from '#src/islands/contact-form-props.ts';
+import type { ContactFormProps, CountMessage } from '#src/islands/contact-form-props.ts';
 
 /** The rules of the form, and the messages that depend on its values. */
 export interface Validator {
@@ -17,7 +17,7 @@ export interface Validator {
    */
   lengthNote(message: string): string | undefined;
   /** A message with a count in it, such as `summary` with the number of fields that have an error. */
-  countText(id: LiveMessage, count: number): string;
+  countText(id: CountMessage, count: number): string;
 }
 
 /** The count is shown when no more than this many characters are left. */

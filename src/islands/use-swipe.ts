@@ -5,7 +5,7 @@ import { type TouchEvent, useRef } from 'react';
 const distance = 48;
 
 /** Whether an element can be scrolled back and on, sideways. */
-export function canScroll({ scrollLeft, scrollWidth, clientWidth }: Element): { back: boolean; on: boolean } {
+export function scrollableSides({ scrollLeft, scrollWidth, clientWidth }: Element): { back: boolean; on: boolean } {
   // More than 1, because positions are rounded: at its end an element can still have part of a pixel left.
   return { back: scrollLeft > 1, on: scrollWidth - clientWidth - scrollLeft > 1 };
 }
@@ -16,14 +16,14 @@ export function canScroll({ scrollLeft, scrollWidth, clientWidth }: Element): { 
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   /** Where the finger came down, and whether the element could be scrolled from there. */
-  const start = useRef<{ x: number; y: number; scrolls: ReturnType<typeof canScroll> }>(undefined);
+  const start = useRef<{ x: number; y: number; scrolls: ReturnType<typeof scrollableSides> }>(undefined);
   return {
     onTouchStart({ touches, currentTarget }: TouchEvent<HTMLElement>) {
       const touch = touches[0];
       // A second finger means zooming.
       start.current =
         touch && touches.length === 1
-          ? { x: touch.clientX, y: touch.clientY, scrolls: canScroll(currentTarget) }
+          ? { x: touch.clientX, y: touch.clientY, scrolls: scrollableSides(currentTarget) }
           : undefined;
     },
     onTouchEnd({ changedTouches }: TouchEvent<HTMLElement>) {

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { PictureData } from '#src/domain/picture.ts';
-import { canScroll, useSwipe } from '#src/islands/use-swipe.ts';
+import { scrollableSides, useSwipe } from '#src/islands/use-swipe.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** The pictures of a case, as the gallery and its viewer get them. */
@@ -33,7 +33,7 @@ const sizesOf = (picture: PictureData) =>
 
 /** Whether the key makes the browser scroll a wide picture that has the focus. */
 function isScroll({ key, target }: KeyboardEvent): boolean {
-  const { back, on } = canScroll(target as Element);
+  const { back, on } = scrollableSides(target as Element);
   return (key === 'ArrowLeft' && back) || (key === 'ArrowRight' && on);
 }
 

@@ -21,7 +21,15 @@ export function FeatureGrid({ title, items }: { title: string; items: Point[] })
 }
 
 /** The four features and the price once more, as a short row before the end of the page. */
-export function Summary({ title, items, price }: { title: string; items: string[]; price: PriceFigure | undefined }) {
+export function FeatureSummary({
+  title,
+  items,
+  price,
+}: {
+  title: string;
+  items: string[];
+  price: PriceFigure | undefined;
+}) {
   return (
     <section className="wrap summary print:hidden">
       <h2>{title}</h2>

@@ -14,7 +14,7 @@ interface FieldColumnsProps {
  * A band in the category's colour (`field` in `domain/palette.ts`): a picture that hangs from its upper edge, and three
  * columns under a line.
  */
-export function FieldColumns({ title, intro, items, drawing }: FieldColumnsProps) {
+export function ColourBandColumns({ title, intro, items, drawing }: FieldColumnsProps) {
   return (
     <section className="on-field band">
       <div className="wrap">

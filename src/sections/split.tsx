@@ -11,7 +11,7 @@ interface SplitProps {
  * Heading in the first five columns, content in the other seven. A heading with a sentence under it is smaller: it can
  * be the name of a service, and long ones such as “Marketingautomatisering” need no hyphen then.
  */
-export function Split({ title, text, children }: SplitProps) {
+export function SplitSection({ title, text, children }: SplitProps) {
   return (
     <section className="wrap cols band">
       <div>

@@ -1,10 +1,10 @@
-import { Split } from '#src/sections/split.tsx';
+import { SplitSection } from '#src/sections/split.tsx';
 import type { ContactView } from '#src/views/contact.ts';
 
 /** Who answers for which category. */
 export function Team({ title, text, people }: ContactView['team']) {
   return (
-    <Split title={title} text={text}>
+    <SplitSection title={title} text={text}>
       <dl className="rows grid sm:grid-cols-2 gap-x-8">
         {people.map(({ key, role, name, category }) => (
           <div key={key} className="py-3">
@@ -16,6 +16,6 @@ export function Team({ title, text, people }: ContactView['team']) {
           </div>
         ))}
       </dl>
-    </Split>
+    </SplitSection>
   );
 }

@@ -1,4 +1,4 @@
-import { categoryOfStep } from '#src/sections/steps.tsx';
+import { stepCategories } from '#src/sections/steps.tsx';
 import type { ApproachView } from '#src/views/approach.ts';
 
 interface WeeksProps {
@@ -28,7 +28,7 @@ export function Weeks({ crossedOutWeeks, actualWeeks, steps }: WeeksProps) {
           <h2>{actualWeeks.title}</h2>
           <ol className="rows mt-6" aria-label={actualWeeks.title}>
             {steps.map((step, index) => (
-              <li key={step.title} className={`py-3 cat-${categoryOfStep[index]}`}>
+              <li key={step.title} className={`py-3 cat-${stepCategories[index]}`}>
                 <span className="flex flex-wrap justify-between gap-x-4">
                   <span className="title">{step.title}</span>
                   <span>{step.weeks}</span>

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { loadSite } from '#src/content/load-site.ts';
-import { bundledLicenses, licensesPath } from '#src/ssg/site-files/licenses-txt.ts';
+import { bundledLicensesFile, licensesPath } from '#src/ssg/site-files/licenses-txt.ts';
 
 /**
  * What the production build makes for the browser. Our own entry replaces Waku's: it has the small enhancements that
@@ -50,7 +50,7 @@ export function browserCode(): Plugin {
       environments: {
         client: {
           build: {
-            license: { fileName: bundledLicenses },
+            license: { fileName: bundledLicensesFile },
             rolldownOptions: {
               input: inputs,
               // Otherwise Vite drops the exports of inputs, such as `start`, which `load-on-intent.ts` calls.
@@ -63,7 +63,7 @@ export function browserCode(): Plugin {
           },
         },
       },
-      // Vite's code for preloading would weigh more than the entry. It is not needed: `fillLoads` (`code-files.ts`)
+      // Vite's code for preloading would weigh more than the entry. It is not needed: `resolveLoadNames` (`code-files.ts`)
       // writes the paths of all imports into `data-load`, so that they load at once.
       build: { modulePreload: false },
     }),

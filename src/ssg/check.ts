@@ -31,7 +31,7 @@ export function checkPages(site: SiteModel, folder: string): SitePage[] {
  *
  * @param loaded The paths of all files that a page loads.
  */
-export function removeUnused(folder: string, loaded: ReadonlySet<string>): void {
+export function removeUnusedHashedFiles(folder: string, loaded: ReadonlySet<string>): void {
   for (const file of readdirSync(join(folder, hashedFolder)))
     if (!loaded.has(`${hashedFolder}${file}`)) rmSync(join(folder, hashedFolder, file));
 }

@@ -69,13 +69,13 @@ export function codeFiles(folder: string): CodeFiles {
  * Replaces the names in `data-load` by the paths of their code and of all that it imports, and the one name in
  * `data-later` by its path alone: the island imports that path, and the browser finds the rest.
  */
-export function fillLoads(html: string, code: CodeFiles): string {
+export function resolveLoadNames(html: string, code: CodeFiles): string {
   return html
     .replace(/ data-load="([^"]+)"/g, (_, names: string) => ` data-load="${code.paths(names.split(' ')).join(' ')}"`)
     .replace(/ data-later="([^"]+)"/g, (_, name: string) => ` data-later="${code.script(name).path}"`);
 }
 
 /** The paths of all code that a finished page may load after its entry. */
-export function loadedBy(html: string): string[] {
+export function codeLoadedBy(html: string): string[] {
   return [...html.matchAll(/ data-(?:load|later)="([^"]+)"/g)].flatMap(([, paths = '']) => paths.split(' '));
 }

@@ -33,7 +33,7 @@ function textOf(format: () => string): string[] {
 }
 
 /** Adds `lang` to every element that begins with one of the texts, so that the text is read out in its language. */
-export function markFallbacks(html: string, texts: ReadonlyMap<string, Locale>): string {
+export function addLangToFallbacks(html: string, texts: ReadonlyMap<string, Locale>): string {
   if (texts.size === 0) return html;
   return html.replace(
     // An opening tag with the text behind it, up to the next tag: `<p class="lead">Read more`.

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadSite } from '#src/content/load-site.ts';
 import { byLocale } from '#src/domain/locale.ts';
 import type { SitePage } from '#src/domain/site-pages.ts';
-import { checkPages, removeUnused } from '#src/ssg/check.ts';
-import { codeFiles, fillLoads, loadedBy } from '#src/ssg/code-files.ts';
-import { fallbackTexts, markFallbacks } from '#src/ssg/fallback-language.ts';
+import { checkPages, removeUnusedHashedFiles } from '#src/ssg/check.ts';
+import { codeFiles, codeLoadedBy, resolveLoadNames } from '#src/ssg/code-files.ts';
+import { addLangToFallbacks, fallbackTexts } from '#src/ssg/fallback-language.ts';
 import { writeHeadersAndRedirects } from '#src/ssg/headers.ts';
 import { classesOf, fileOf, finishPage, fontsOf, sheetsOf, tagsOf } from '#src/ssg/page.ts';
 import { writeChatPages } from '#src/ssg/site-files/chat-page.ts';
@@ -45,7 +45,7 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
       const html = bytes.toString('utf8');
       for (const name of classesOf(html)) classes.add(name);
       for (const name of tagsOf(html)) tags.add(name);
-      for (const path of loadedBy(fillLoads(html, code))) loadedOnRoute.add(path);
+      for (const path of codeLoadedBy(resolveLoadNames(html, code))) loadedOnRoute.add(path);
       return { page, file, bytes };
     });
     // Scripts put classes on a page too: each quoted word in their code may be one.
@@ -54,7 +54,7 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
       const html = bytes.toString('utf8');
       const sheets = sheetsOf(html, routeStyles);
       const finished = finishPage(html, sheets, code);
-      writeFileSync(file, markFallbacks(finished, fallbacks[page.locale]));
+      writeFileSync(file, addLangToFallbacks(finished, fallbacks[page.locale]));
       styleHashes.set(page, sheets.map(inlineHash));
       for (const path of fontsOf(sheets)) loaded.add(path);
     }
@@ -70,7 +70,7 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
     loaded.add(script.path);
   }
   const inlineScripts = [code.inline('first-notice')];
-  removeUnused(folder, loaded);
+  removeUnusedHashedFiles(folder, loaded);
   const hashedFiles = [...loaded].sort();
   const leftOut = writeHeadersAndRedirects(folder, site, { styleHashes, inlineScripts, hashedFiles, isPreview });
   for (const sentence of leftOut) console.warn(`build: ${sentence}`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CodeFiles, fillLoads } from '#src/ssg/code-files.ts';
+import { type CodeFiles, resolveLoadNames } from '#src/ssg/code-files.ts';
 import type { RouteStyles } from '#src/ssg/styles.ts';
 
 /** The file that Waku writes for a path, below `folder`. */
@@ -49,7 +49,7 @@ export function finishPage(html: string, sheets: readonly string[], code: CodeFi
   );
   const notice = `<script>${code.inline('first-notice')}</script>`;
   const head = `${notice}${fonts.join('')}${sheets.map((css) => `<style>${css}</style>`).join('')}${entry}</head>`;
-  return fillLoads(
+  return resolveLoadNames(
     // A function, because `$&` and the like in a replacement text would be filled in.
     html.replace('</head>', () => head),
     code,

@@ -34,7 +34,7 @@ export function flagCss(className: string, { a, b }: FlagColours): string {
  * section (`field`) has the dark background of the drawing (`tint`), which does not glare. `deep` and `tint` are pairs:
  * light, then dark.
  */
-export function coloursCss(className: string, { a, b, deep, field, onfield, tint }: FlagColours): string {
+export function allColoursCss(className: string, { a, b, deep, field, onfield, tint }: FlagColours): string {
   return [
     `.${className} { ${declarations({ a, b, deep: deep[0], field, onfield, ...(tint && { tint: tint[0] }) })} }`,
     inTheDark(`.${className} { ${declarations({ deep: deep[1], ...(tint && darkField(tint[1])) })} }`),

@@ -1,9 +1,9 @@
 import { defineConfig, presetWind3, type Rule } from 'unocss';
 import { categoryTable } from '#src/domain/category.ts';
 import { locales } from '#src/domain/locale.ts';
-import { accentEnd, categoryColours, tokens } from '#src/domain/palette.ts';
+import { accentGradientEnd, categoryColours, tokens } from '#src/domain/palette.ts';
 import { caseColours, caseSlugs } from './case-colours.ts';
-import { coloursCss, flagCss, paletteCss } from './palette-css.ts';
+import { allColoursCss, flagCss, paletteCss } from './palette-css.ts';
 
 /** The classes that give everything below them the colours of a category or of a client. */
 const colourClasses = [
@@ -16,7 +16,7 @@ const colourClasses = [
  * here and below, that text is finished CSS with its selector, which UnoCSS copies.
  */
 const colourRules = colourClasses.flatMap(([name, colours]): Rule[] =>
-  colours ? [[name, [coloursCss(name, colours)], { layer: optionalTokens(name) }]] : [],
+  colours ? [[name, [allColoursCss(name, colours)], { layer: optionalTokens(name) }]] : [],
 );
 
 /** The classes that give a category's flag its two colours, for menus and boards where nothing else has a colour. */
@@ -37,7 +37,7 @@ const gradientRules = Object.values(categoryTable).flatMap(({ colour }): Rule[] 
   const [from, to] = [`from-${colour}-600`, `to-${colour}-800`];
   return [
     [from, { '--from': 'var(--a)' }, { layer: optionalTokens(from) }],
-    [to, { '--to': colour === 'accent' ? accentEnd : 'var(--deep)' }, { layer: optionalTokens(to) }],
+    [to, { '--to': colour === 'accent' ? accentGradientEnd : 'var(--deep)' }, { layer: optionalTokens(to) }],
   ];
 });
 

@@ -3,7 +3,7 @@ import { ContactDetails } from '#src/sections/contact-details.tsx';
 import { ContactForm } from '#src/sections/contact-form.tsx';
 import { Faq } from '#src/sections/faq.tsx';
 import { Letter } from '#src/sections/letter.tsx';
-import { Split } from '#src/sections/split.tsx';
+import { SplitSection } from '#src/sections/split.tsx';
 import { Team } from '#src/sections/team.tsx';
 import { Breadcrumbs } from '#src/shell/breadcrumbs.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
@@ -39,9 +39,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <ButtonLink {...view.whatsapp.button} kind="line" />
         </div>
       </section>
-      <Split title={view.faq.title}>
+      <SplitSection title={view.faq.title}>
         <Faq items={view.faq.items} />
-      </Split>
+      </SplitSection>
     </PageLayout>
   );
 }

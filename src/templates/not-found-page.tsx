@@ -2,7 +2,7 @@ import type { ErrorRoute } from '#src/domain/error-page.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { BoardHero } from '#src/sections/board-hero.tsx';
 import { LinkRows } from '#src/sections/link-rows.tsx';
-import { Split } from '#src/sections/split.tsx';
+import { SplitSection } from '#src/sections/split.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlagBoard } from '#src/ui/flag-board.tsx';
@@ -33,9 +33,9 @@ export function NotFoundPage({ locale, route }: { locale: Locale; route: ErrorRo
         {view.suggestion.text}
       </p>
       <div className="bg-sand border-t border-ink">
-        <Split title={view.popular.title}>
+        <SplitSection title={view.popular.title}>
           <LinkRows links={view.popular.links} className="rows grid sm:grid-cols-2 gap-x-8" />
-        </Split>
+        </SplitSection>
       </div>
     </PageLayout>
   );

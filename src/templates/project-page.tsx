@@ -5,7 +5,7 @@ import { CaseEnd } from '#src/sections/case-end.tsx';
 import { Gallery } from '#src/sections/gallery.tsx';
 import { PageHero } from '#src/sections/page-hero.tsx';
 import { ProjectCards } from '#src/sections/project-cards.tsx';
-import { Split } from '#src/sections/split.tsx';
+import { SplitSection } from '#src/sections/split.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Flag } from '#src/ui/flag.tsx';
@@ -60,10 +60,10 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
           </dl>
           <p className="note max-w-none mt-4">{view.dates}</p>
         </div>
-        <Split title={view.challenge.heading}>
+        <SplitSection title={view.challenge.heading}>
           <p className="num">{view.challenge.label}</p>
           <p className="big mt-2">{view.challenge.lead}</p>
-        </Split>
+        </SplitSection>
         <CaseApproach {...view.approach} />
         <section className="wrap band">
           <div className="head">
@@ -73,7 +73,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
           </div>
           <Gallery gallery={view.gallery} />
         </section>
-        <Split title={view.result.title}>
+        <SplitSection title={view.result.title}>
           <dl className="rows">
             {view.result.items.map(({ label, text }) => (
               <div key={label} className="py-4">
@@ -82,7 +82,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
               </div>
             ))}
           </dl>
-        </Split>
+        </SplitSection>
         <CaseEnd view={view} />
       </div>
       {view.others.projects.length > 0 && (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#src/domain/locale.ts';
 import { Checklist } from '#src/sections/checklist.tsx';
-import { FeatureGrid, Summary } from '#src/sections/feature-grid.tsx';
-import { FieldColumns } from '#src/sections/field-columns.tsx';
+import { FeatureGrid, FeatureSummary } from '#src/sections/feature-grid.tsx';
+import { ColourBandColumns } from '#src/sections/field-columns.tsx';
 import { LayersExtra } from '#src/sections/layers-extra.tsx';
 import { PackagesExtra } from '#src/sections/packages-extra.tsx';
 import { ServiceCase } from '#src/sections/service-case.tsx';
@@ -11,7 +11,7 @@ import { ServiceTerms } from '#src/sections/service-terms.tsx';
 import { ShopExtra } from '#src/sections/shop-extra.tsx';
 import { SignalStrip } from '#src/sections/signal-strip.tsx';
 import { Specimen } from '#src/sections/specimens/specimen.tsx';
-import { Split } from '#src/sections/split.tsx';
+import { SplitSection } from '#src/sections/split.tsx';
 import { TimelineExtra } from '#src/sections/timeline-extra.tsx';
 import { TopicGrid } from '#src/sections/topic-grid.tsx';
 import { TwoBlocks } from '#src/sections/two-blocks.tsx';
@@ -37,19 +37,19 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         <ServiceHero view={view}>
           {view.specimen ? <Specimen serviceId={view.id} specimen={view.specimen} /> : <SignalStrip id={view.id} />}
         </ServiceHero>
-        <Split title={view.title} text={view.description}>
+        <SplitSection title={view.title} text={view.description}>
           <Checklist {...view.checklist} className="big" />
-        </Split>
+        </SplitSection>
         {view.case && <ServiceCase {...view.case} />}
         <FeatureGrid {...view.features} />
         <ServiceTerms {...view.terms} />
         <Extra extra={view.extra} />
         <TopicGrid {...view.topics} />
         <WhatIs {...view.whatIs} />
-        <FieldColumns {...view.benefits} />
+        <ColourBandColumns {...view.benefits} />
         <UseCases {...view.useCases} />
         <WhyUs {...view.why} />
-        <Summary {...view.summary} />
+        <FeatureSummary {...view.summary} />
         <TwoBlocks blocks={[view.process, view.promise]} />
       </div>
     </PageLayout>

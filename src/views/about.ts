@@ -4,10 +4,10 @@ import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LogoView, logoView } from '#src/views/logo.ts';
 import type { Point } from '#src/views/point.ts';
-import { type Person, team } from '#src/views/team.ts';
+import { type TeamPerson, team } from '#src/views/team.ts';
 
 /** A member of the team, in the drawing of the workshop; `text` says which questions that person answers. */
-export interface TeamMember extends Person {
+export interface TeamMember extends TeamPerson {
   text: string;
 }
 

@@ -4,7 +4,7 @@ import { type ContactFormView, contactFormView } from '#src/views/contact-form.t
 import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import type { LinkView } from '#src/views/links.ts';
-import { type Person, team } from '#src/views/team.ts';
+import { type TeamPerson, team } from '#src/views/team.ts';
 
 export interface ContactView {
   layout: LayoutView;
@@ -17,7 +17,7 @@ export interface ContactView {
     vcard: LinkView;
   };
   /** Who answers for which category. */
-  team: { title: string; text: string; people: Person[] };
+  team: { title: string; text: string; people: TeamPerson[] };
   whatsapp: { title: string; text: string; button: LinkView };
   faq: { title: string; items: { question: string; answer: string }[] };
 }

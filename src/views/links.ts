@@ -32,7 +32,7 @@ export function serviceLink({ locale, t }: ViewContext, service: Service): LinkV
 }
 
 /** The choice that the contact form preselects for a visitor who comes from a service (R58); `anders` is “other”. */
-export function preselectedService(
+export function serviceChoiceFor(
   service: Pick<Service, 'category' | 'id'>,
 ): (typeof contactFields.service.options)[number] {
   // Tested first: the category of these is `web-development` too.

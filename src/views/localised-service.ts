@@ -3,9 +3,9 @@ import { type Service, slugOf } from '#src/domain/service.ts';
 import {
   type LocalisedService,
   type ServiceList,
-  type ServiceText,
+  type ServiceTextField,
   serviceLists,
-  serviceTexts,
+  serviceTextFields,
 } from '#src/domain/service-texts.ts';
 import { categoryOf } from '#src/views/category.ts';
 import type { ViewContext } from '#src/views/context.ts';
@@ -14,9 +14,9 @@ import type { ViewContext } from '#src/views/context.ts';
 export function localisedService(context: ViewContext, service: Service): LocalisedService {
   const { locale, t } = context;
   const texts = Object.fromEntries(
-    Object.keys(serviceTexts).map((field) => [field, t.text(`${service.i18nKey}.${field}`)]),
+    Object.keys(serviceTextFields).map((field) => [field, t.text(`${service.i18nKey}.${field}`)]),
   ) as {
-    [Field in ServiceText]: string;
+    [Field in ServiceTextField]: string;
   };
   const lists = Object.fromEntries(
     Object.keys(serviceLists).map((field) => [field, t.list(`${service.i18nKey}.${field}`)]),

@@ -1,5 +1,5 @@
 import { alternateLocales } from '#src/domain/locale.ts';
-import { existsIn, hreflangLinks, linkTo, type PageAddress } from '#src/domain/page-address.ts';
+import { existsIn, hreflangLinks, linkPath, type PageAddress } from '#src/domain/page-address.ts';
 import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
 import { href, isLegalDocument, unlistedRoutes } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
@@ -17,7 +17,7 @@ export function sharePath(path: string): string {
 export function metaView(context: ViewContext, address: PageAddress, key: string, breadcrumbs: Breadcrumb[]): PageMeta {
   const { locale, site, t } = context;
   const { baseUrl, name } = site.identity;
-  const path = linkTo(address, locale);
+  const path = linkPath(address, locale);
   const noIndex = unlistedRoutes.includes(address.route);
   // Only these pages describe the agency in full to search engines (`structured-data/structured-data.ts`).
   const presentsAgency = address.route === 'home' || address.route === 'contact';

@@ -13,7 +13,7 @@ import { type LogoView, logoView } from '#src/views/logo.ts';
 import { pictureView } from '#src/views/picture.ts';
 import type { Point } from '#src/views/point.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
-import { callerFor } from '#src/views/team.ts';
+import { nameOfCaller } from '#src/views/team.ts';
 
 export interface ProjectView {
   layout: LayoutView;
@@ -140,5 +140,5 @@ export function projectView(locale: Locale, slug: string): ProjectView {
  */
 function caller(context: ViewContext, { services: [first] }: Pick<ProjectCase, 'services'>): string {
   const service = context.site.services.find(({ id }) => id === first?.id);
-  return service ? callerFor(context, service.category) : 'none';
+  return service ? nameOfCaller(context, service.category) : 'none';
 }

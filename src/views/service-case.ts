@@ -21,7 +21,7 @@ export interface ServiceCaseView {
   screen: PictureData;
   link: LinkView;
   /** Other cases that used the service. */
-  others: { label: string; cases: LinkView[] };
+  otherCases: { label: string; cases: LinkView[] };
 }
 
 /** The case that a service's page shows: the one whose record has a `screen` for the service. Undefined if none has. */
@@ -44,7 +44,7 @@ export function serviceCaseView(context: ViewContext, { id }: Pick<Service, 'id'
       height: Math.round(picture.height * scale),
     },
     link: caseLink(context, shown, t.text('service-page.case.link', { client: shown.client })),
-    others: {
+    otherCases: {
       label: t.text('service-page.case.others'),
       cases: site.projects
         .filter((project) => project !== shown && project.services.some((used) => used.id === id))

@@ -1,7 +1,7 @@
 import { href } from '#src/domain/routes.ts';
 import type { Service } from '#src/domain/service.ts';
 import type { ViewContext } from '#src/views/context.ts';
-import { preselectedService } from '#src/views/links.ts';
+import { serviceChoiceFor } from '#src/views/links.ts';
 import type { Point } from '#src/views/point.ts';
 
 export interface PackageView {
@@ -86,7 +86,7 @@ export function serviceExtra(
           period: t.text(`${maintenance.i18nKey}.period`),
           ...(maintenance.popular && { badge: t.text(`${maintenance.i18nKey}.badge`) }),
           items: t.list(`${maintenance.i18nKey}.items`),
-          href: `${href('contact', locale)}?service=${preselectedService(service)}&package=${maintenance.id}`,
+          href: `${href('contact', locale)}?service=${serviceChoiceFor(service)}&package=${maintenance.id}`,
         })),
         button: t.text('packages.button'),
       };

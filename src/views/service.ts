@@ -7,7 +7,7 @@ import { findService, hasPageIn, type Service } from '#src/domain/service.ts';
 import { categoryOf, servicesIn, siblingServices } from '#src/views/category.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
-import { type LinkView, preselectedService } from '#src/views/links.ts';
+import { type LinkView, serviceChoiceFor } from '#src/views/links.ts';
 import { localisedService } from '#src/views/localised-service.ts';
 import type { Point } from '#src/views/point.ts';
 import { type ServiceCard, serviceCard } from '#src/views/service-card.ts';
@@ -74,7 +74,7 @@ function viewOf(context: ViewContext, service: Service): ServiceView {
   const overview = href('services', locale);
   const quote = {
     label: t.text('labels.requestQuote'),
-    href: `${href('contact', locale)}?service=${preselectedService(service)}`,
+    href: `${href('contact', locale)}?service=${serviceChoiceFor(service)}`,
   };
   return {
     layout: layoutView(

@@ -3,7 +3,7 @@ import type { ViewContext } from '#src/views/context.ts';
 import { categoryLinks, type LinkView } from '#src/views/links.ts';
 
 /** Somebody of the team: the category that the person answers for, the role, and the name if the record has it. */
-export interface Person {
+export interface TeamPerson {
   key: CategoryKey;
   role: string;
   name?: string;
@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** The team in the order of its record. */
-export function team(context: ViewContext): Person[] {
+export function team(context: ViewContext): TeamPerson[] {
   const { site, t } = context;
   const categories = categoryLinks(context);
   // The `role` in the record is the key of a category.
@@ -28,7 +28,7 @@ export function team(context: ViewContext): Person[] {
 }
 
 /** The name of the person who calls back about a category; `none`, a case of the message, if the record has no name. */
-export function callerFor({ site }: ViewContext, category: CategoryId): string {
+export function nameOfCaller({ site }: ViewContext, category: CategoryId): string {
   const { key } = categoryTable[category];
   return site.identity.team.find(({ role }) => role === key)?.name ?? 'none';
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { enquiriesDatabase } from '#cli/enquiries/database.ts';
-import { digestTime, notifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
+import { digestDelay, maxNotifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
 import { enteredCount, findEntered } from '../worker/entered-values.ts';
 import { liveServer } from '../worker/live-server.ts';
 import { type LoadResult, loadForm, percentile } from './form-load.ts';
@@ -77,7 +77,7 @@ try {
   const ids = (await query<{ id: string }>('SELECT id FROM enquiries'))
     .map((row) => row.id)
     .filter((id) => !inDigest.includes(id));
-  check(ids.length >= 2 * notifiedPerDay, `${ids.length} enquiries were delivered one by one on two days`);
+  check(ids.length >= 2 * maxNotifiedPerDay, `${ids.length} enquiries were delivered one by one on two days`);
   for (const reference of mailedReferences(folder)) count(deliveries.mail, reference);
   for (const [channel, times] of Object.entries(deliveries)) {
     const silent = ids.filter((id) => !times.has(id)).length;
@@ -92,7 +92,7 @@ try {
     );
   }
 
-  await query(`UPDATE enquiries SET created_at = created_at - ${digestTime}`);
+  await query(`UPDATE enquiries SET created_at = created_at - ${digestDelay}`);
   // By day the digest has the newest thousand, at night all of them.
   for (const pattern of ['*/10 * * * *', '17 3 * * *']) await server.cron(pattern, Date.now());
   const [left] = await query<{ count: number }>(`SELECT count(*) AS count FROM notifications WHERE state = 'pending'`);

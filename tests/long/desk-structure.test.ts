@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, openDesk } from '#cli/desk/project/desk-operations.ts';
-import { wordFolders } from '#cli/desk/project/write-words.ts';
+import { deskFolders } from '#cli/desk/project/write-desk-changes.ts';
 import { openRepository } from '#cli/desk/publish/repository.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
@@ -83,7 +83,7 @@ test('a page is begun and goes, each with one undo; once it may be online, its a
   const words = 'i18n/nl/pages/work-with-us.json';
   /** The files that a publication would change. */
   const published = async () => {
-    const tree = await openRepository(root, scratch).treeWith('HEAD', wordFolders, await changedPageFiles(root));
+    const tree = await openRepository(root, scratch).treeWith('HEAD', deskFolders, await changedPageFiles(root));
     return git('diff', '--name-only', 'HEAD', tree).trim().split('\n');
   };
 

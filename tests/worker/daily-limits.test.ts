@@ -3,7 +3,7 @@ import type { ChannelName } from '#src/domain/enquiry.ts';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
 import { verifyTurnstile } from '#src/worker/contact/verify-turnstile.ts';
 import { sweep } from '#src/worker/crons.ts';
-import { digestTime, enquiriesPerAddress, notifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
+import { digestDelay, maxEnquiriesPerAddress, maxNotifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
 import { notify } from '#src/worker/notifications/notify.ts';
 import { countingDb } from './counting-db.ts';
 import { enquiry, post } from './enquiry.ts';
@@ -56,7 +56,7 @@ const notifications = () => rows('SELECT channel, state FROM notifications ORDER
 
 describe('one address', () => {
   test('is taken so often a day, then gets the answer of the rate limit and keeps what was typed', async () => {
-    for (let count = 0; count < enquiriesPerAddress; count += 1) {
+    for (let count = 0; count < maxEnquiriesPerAddress; count += 1) {
       expect((await sendFrom('10.9.9.9')).status).toBe(303);
       clock.pass(minutes(1));
     }
@@ -65,7 +65,7 @@ describe('one address', () => {
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
     const page = await answer.text();
     for (const text of [fields.name, fields.message, 'tel:+']) expect(page).toContain(text);
-    expect(await rows('SELECT id FROM enquiries')).toHaveLength(enquiriesPerAddress);
+    expect(await rows('SELECT id FROM enquiries')).toHaveLength(maxEnquiriesPerAddress);
     expect((await sendFrom('10.9.9.10')).status).toBe(303);
     clock.pass(days(1));
     expect((await sendFrom('10.9.9.9', fields)).status).toBe(303);
@@ -74,7 +74,7 @@ describe('one address', () => {
 
 describe('many enquiries in one day', () => {
   test('are stored, and from a number on they reach the agency in the digest', async () => {
-    await fill(notifiedPerDay - 1);
+    await fill(maxNotifiedPerDay - 1);
     await sendFrom('10.9.8.1');
     expect(await notifications()).toEqual([
       { channel: 'mail', state: 'pending' },
@@ -111,7 +111,7 @@ describe('a Turnstile token', () => {
   });
 
   test('has an enquiry mailed at once on a day with many', async () => {
-    await fill(notifiedPerDay);
+    await fill(maxNotifiedPerDay);
     const result = await send(withToken(), async (token) => token === 'token');
     expect(result).toEqual({ status: 303, sent: 1, states: pending('mail', 'webhook') });
   });
@@ -122,7 +122,7 @@ describe('a Turnstile token', () => {
     ['one that cannot be checked', withToken(), () => broken()],
     ['one for what looks like spam', withToken({ message: spam }), async () => true],
   ])('%s: the enquiry waits for the digest', async (_, fields, isPerson) => {
-    await fill(notifiedPerDay);
+    await fill(maxNotifiedPerDay);
     expect(await send(fields, isPerson)).toEqual(inDigest);
   });
 
@@ -147,14 +147,14 @@ describe('the digest', () => {
   test('is one mail about all that waits, spam with it, and says how to read them', async () => {
     const first = enquiry({ message: 'Eerste regel\nTweede regel' });
     const second = enquiry({ message: spam });
-    await fill(notifiedPerDay);
+    await fill(maxNotifiedPerDay);
     await sendFrom('10.9.7.1', first);
     await sendFrom('10.9.7.2', second);
     const mail = recordingChannel();
     const { dependencies, log } = notifyDependencies(db, clock, { mail });
     await sweep(dependencies, brokenQueues());
     expect([mail.notified, mail.warned], 'before its time').toEqual([[], []]);
-    clock.pass(digestTime);
+    clock.pass(digestDelay);
     await Promise.all([sweep(dependencies, brokenQueues())]);
     await sweep(dependencies, brokenQueues());
     expect(mail.notified).toEqual([]);
@@ -174,7 +174,7 @@ describe('the digest', () => {
 
   test('that no channel delivers comes with the next sweep', async () => {
     await sendFrom('10.9.7.3', enquiry({ message: spam }));
-    clock.pass(digestTime);
+    clock.pass(digestDelay);
     const fails = recordingChannel(() => broken());
     await sweep(notifyDependencies(db, clock, { mail: fails }).dependencies, brokenQueues());
     expect(await notifications()).toEqual([{ channel: 'digest', state: 'pending' }]);
@@ -196,7 +196,7 @@ describe('the rows that are written', () => {
     const recording = { mail: recordingChannel(), webhook: recordingChannel() };
     const notifying = notifyDependencies(counting, clock, recording).dependencies;
     for (const channel of channels) for (const id of sent[channel]) await notify({ id, channel }, notifying);
-    clock.pass(digestTime);
+    clock.pass(digestDelay);
     await sweep(notifying, brokenQueues());
     expect(await rows(`SELECT * FROM notifications WHERE state <> 'delivered'`)).toEqual([]);
     expect(written()).toBeLessThanOrEqual(most);

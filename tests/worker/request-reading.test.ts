@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageLocale } from '#src/worker/contact/page-locale.ts';
 import { prefersJson } from '#src/worker/contact/prefers-json.ts';
 import { hashAddress, visitorAddress } from '#src/worker/contact/visitor-address.ts';
-import { fill } from '#src/worker/fill.ts';
+import { fillPlaceholders } from '#src/worker/fill-placeholders.ts';
 import { readSettings } from '#src/worker/settings.ts';
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('an argument of a message is not read as a message', () => {
-  expect(fill('A {a} b {b} {c}', { a: '{b}', b: '$&' })).toBe('A {b} b $& {c}');
+  expect(fillPlaceholders('A {a} b {b} {c}', { a: '{b}', b: '$&' })).toBe('A {b} b $& {c}');
 });
 
 describe('settings', () => {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat } from '#src/content/image-manifest.ts';
-import { type PictureBudget, type PictureRole, weighedWidth } from './pictures.ts';
+import { type PictureBudget, type PictureRole, widthForBudget } from './pictures.ts';
 import { avifQualities, effort, recipes, webpQuality, widthsFor } from './recipe.ts';
 
 /** A picture in every width and format, in memory. */
@@ -40,7 +40,7 @@ export async function encodePicture(
 /** The best quality at which the picture is within its budget, and its file in the width that the budget is for. */
 async function withinBudget(budget: PictureBudget, widths: number[], scaledTo: (pixels: number) => Sharp) {
   // If all widths are wider than the budget's, a picture of the budget's width is made only to be weighed.
-  const width = weighedWidth(widths, budget) ?? budget.width;
+  const width = widthForBudget(widths, budget) ?? budget.width;
   let smallest = Number.POSITIVE_INFINITY;
   for (const quality of avifQualities) {
     const bytes = await avif(scaledTo(width), quality);

@@ -1,5 +1,5 @@
 /** The format and size that a picture file has. */
-export interface PictureFacts {
+export interface PictureMetadata {
   format: 'png' | 'webp' | 'jpeg' | 'gif' | 'avif' | 'svg';
   /** In pixels; undefined if the file does not say. */
   width: number | undefined;
@@ -27,7 +27,7 @@ export const pictureBudgets: Readonly<Record<PictureRole, PictureBudget>> = {
  * The width at which a picture has to keep to the budget: its widest one that is not wider than the budget's. `widths`
  * are the widths of its files, narrowest first.
  */
-export function weighedWidth(widths: readonly number[], budget: PictureBudget): number | undefined {
+export function widthForBudget(widths: readonly number[], budget: PictureBudget): number | undefined {
   return widths.findLast((width) => width <= budget.width);
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { machineFonts } from './machine-fonts.ts';
+import { installedFontsUsed } from './installed-fonts-used.ts';
 import type { Scene } from './scene.ts';
 
 /** Scenes are opened at this address. Requests below it are answered from the project; any other request fails. */
@@ -40,7 +40,7 @@ export async function renderScene(browser: Browser, root: string, scene: Scene):
   });
   await page.goto(origin + scene.file);
   await page.evaluate(() => document.fonts.ready);
-  problems.push(...(await machineFonts(page)).map((font) => `draws with the machine’s ${font}`));
+  problems.push(...(await installedFontsUsed(page)).map((font) => `draws with the machine’s ${font}`));
   if (problems.length > 0) throw new Error([`${scene.file} is not self-contained:`, ...problems].join('\n  '));
   // The ground may be transparent; with `css` the picture has the scene's size in pixels on every screen.
   const screenshot = await page.screenshot({ omitBackground: true, animations: 'disabled', scale: 'css' });

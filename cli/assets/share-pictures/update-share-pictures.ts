@@ -13,7 +13,7 @@ const atOnce = 4;
 type ShareHashes = Record<string, string>;
 
 /** A picture that the site should have. */
-export interface WantedShare {
+export interface WantedSharePicture {
   /** Address below `public/`, such as `/og/nl/contact.png`. */
   path: string;
   /** The hash of what the picture is made from; see `shareHash`. */
@@ -32,11 +32,12 @@ export function shareHash(...parts: readonly string[]): string {
  */
 export async function updateSharePictures(
   root: string,
-  wanted: readonly WantedShare[],
+  wanted: readonly WantedSharePicture[],
   onProgress: OnProgress = () => {},
 ): Promise<RefreshReport> {
   const oldHashes = readHashes(root);
-  const isCurrent = ({ path, hash }: WantedShare) => oldHashes[path] === hash && existsSync(join(root, 'public', path));
+  const isCurrent = ({ path, hash }: WantedSharePicture) =>
+    oldHashes[path] === hash && existsSync(join(root, 'public', path));
   const [current, stale] = [wanted.filter(isCurrent), wanted.filter((share) => !isCurrent(share))];
   const hashes: ShareHashes = Object.fromEntries(current.map(({ path, hash }) => [path, hash]));
   const report: RefreshReport = { made: [], kept: current.length, removed: surplus(root, wanted), problems: [] };
@@ -63,7 +64,7 @@ export async function updateSharePictures(
 }
 
 /** Pictures below `public/og` that no page asks for. */
-function surplus(root: string, wanted: readonly WantedShare[]): string[] {
+function surplus(root: string, wanted: readonly WantedSharePicture[]): string[] {
   const paths = new Set(wanted.map(({ path }) => path));
   return globSync('og/**/*.png', { cwd: join(root, 'public') })
     .map((file) => `/${file}`)

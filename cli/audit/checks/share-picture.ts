@@ -1,4 +1,4 @@
-import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
+import { pictureMetadata } from '#cli/assets/images/picture-metadata.ts';
 import type { AuditPage, AuditSite } from '#cli/audit/audit-site.ts';
 import type { Check, Problem } from '#cli/audit/check.ts';
 import { find, metaOf } from '#cli/audit/page-head.ts';
@@ -37,7 +37,7 @@ function pictureProblems(page: AuditPage, { identity, served }: AuditSite): Prob
   const path = pathOnSite(address, identity.baseUrl);
   if (path === undefined) return [{ at, message: 'the picture for sharing lies on another host' }];
   if (!served.paths.has(path)) return [{ at, message: `there is no picture \`${path}\`` }];
-  const picture = pictureFacts(served.read(path));
+  const picture = pictureMetadata(served.read(path));
   if (picture?.format !== 'png') return [{ at, message: `\`${path}\` is no PNG` }];
   const statedSize = `${metaOf(page, 'og:image:width')} × ${metaOf(page, 'og:image:height')}`;
   const actualSize = `${picture.width} × ${picture.height}`;

@@ -1,8 +1,8 @@
 import type { Node } from 'oxc-parser';
 import type { CodeLocation } from '../core/project/code-use.ts';
-import { boundedReading } from './bounded-reading.ts';
 import { valueOfCall } from './call-value.ts';
 import type { CodeBase } from './code-base.ts';
+import { evaluationLimits } from './evaluation-limits.ts';
 import { joinTexts } from './join-texts.ts';
 import { items, itemsFrom, member } from './members.ts';
 import { parameterValue } from './parameter-value.ts';
@@ -10,9 +10,9 @@ import {
   distinct,
   type Environment,
   type Evaluator,
+  emptyEnvironment,
   exactText,
   nameUnknownValues,
-  noCalls,
   oneCallDeeper,
   oneOf,
   type PossibleValue,
@@ -28,7 +28,7 @@ import { textsOfType } from './type-texts.ts';
  * caller of the function. It is no `Error`, because it is thrown for every chain of callers: a stack would cost more
  * than the evaluation.
  */
-export class OpenParameter {
+export class UnboundParameter {
   readonly fn: FunctionNode;
   readonly tree: BoundTree;
   constructor(fn: FunctionNode, tree: BoundTree) {
@@ -43,7 +43,7 @@ export class OpenParameter {
  */
 export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, tree: BoundTree) => boolean): Evaluator {
   // Ends readings that come back to themselves, or that take too long.
-  const bounds = boundedReading();
+  const bounds = evaluationLimits();
   const evaluator: Evaluator = {
     evaluate: (expression, tree, env) => bounds.step(() => distinct(read(unwrap(expression), tree, env))),
     part: ({ node, env }, name, readPart) => bounds.once(node, name, env, [], readPart),
@@ -148,7 +148,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
           // the function around it, so they have come through no further call, and `callDepth` stays.
           return typed([...(env.has(binding.fn) ? values.map(oneCallDeeper) : values), ...fallback()], binding, tree);
         }
-        if (hasCallers(binding.fn, tree)) throw new OpenParameter(binding.fn, tree);
+        if (hasCallers(binding.fn, tree)) throw new UnboundParameter(binding.fn, tree);
         const path = binding.path.length > 0 ? binding.path : [binding.name];
         return typed([{ is: 'runtime', path }, ...fallback()], binding, tree);
       }
@@ -156,9 +156,9 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
   }
 
   function ofExport(local: Node | string, tree: BoundTree): readonly PossibleValue[] {
-    if (typeof local !== 'string') return evaluator.evaluate(local, tree, noCalls);
+    if (typeof local !== 'string') return evaluator.evaluate(local, tree, emptyEnvironment);
     const binding = bindingAt(tree, tree.program, local);
-    return binding ? boundValue(binding, tree, noCalls) : unknownValue;
+    return binding ? boundValue(binding, tree, emptyEnvironment) : unknownValue;
   }
 
   /** Gives the values as they are, or the texts of the type annotation if the expressions say nothing. */
@@ -175,7 +175,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
     } catch (error) {
       // A type such as `(typeof list)[number]`, where `list` is a parameter, is read without the arguments of any call.
       // The error would make `find-uses.ts` try all callers of the function, and none of them would help.
-      if (error instanceof OpenParameter) return values;
+      if (error instanceof UnboundParameter) return values;
       throw error;
     }
   }

@@ -1,13 +1,13 @@
 import type { CodeProblem, IdUse, InlineMessage } from '../core/project/code-use.ts';
 import { type Caller, callerIndex } from './callers.ts';
 import type { CodeBase } from './code-base.ts';
-import { createEvaluator, OpenParameter } from './evaluate.ts';
+import { createEvaluator, UnboundParameter } from './evaluate.ts';
 import { type HelperCall, type HelperNames, helperCalls } from './helper-calls.ts';
 import { defaultNamespaceIn } from './i18next.ts';
 import type { I18nextHooks } from './i18next-hooks.ts';
 import { defaultTextOf, idFormsOf, inlineMessagesOf } from './id-forms.ts';
 import { passedTo } from './passed-values.ts';
-import { type CallSite, type Environment, type Evaluator, noCalls } from './possible-value.ts';
+import { type CallSite, type Environment, type Evaluator, emptyEnvironment } from './possible-value.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { type FunctionNode, keyName, locationOf, unwrap } from './syntax-tree.ts';
 
@@ -57,7 +57,7 @@ export function findUses(
       else inline.push(...inlineMessagesOf(call, tree, env, evaluator));
     } catch (error) {
       // The id depends on a parameter, for which each caller of the function may pass another value.
-      if (!(error instanceof OpenParameter)) throw error;
+      if (!(error instanceof UnboundParameter)) throw error;
       if (env.size >= maxCallerLevels) return;
       for (const caller of callersOf(error.fn, error.tree)) {
         followCallers(call, tree, new Map([...env, [error.fn, callSiteOf(caller)] as const]));
@@ -69,7 +69,7 @@ export function findUses(
     for (const call of helperCalls(tree, { helpers, i18next, makers: translatorMakers })) {
       followedChains = 0;
       try {
-        followCallers(call, tree, noCalls);
+        followCallers(call, tree, emptyEnvironment);
       } catch (error) {
         // A failure in one file must not prevent the check of all others.
         faults.push({ location: locationOf(tree, call.node), kind: 'fault', reason: String(error) });

@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import { escapeRegExp } from '../core/escape-reg-exp.ts';
 import type { IdUse } from '../core/project/code-use.ts';
-import { fixedMaker, type I18nextNames, i18nextCall, i18nextElement, transElement } from './i18next.ts';
+import { getFixedTName, type I18nextNames, i18nextCall, i18nextElement, transComponent } from './i18next.ts';
 import type { I18nextHooks } from './i18next-hooks.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
@@ -57,8 +57,8 @@ export function helperPattern(helpers: HelperNames, makers: readonly string[], h
     'defaultRichTextElements',
     ...makers,
     ...hooks.keys(),
-    fixedMaker,
-    transElement,
+    getFixedTName,
+    transComponent,
     allMessagesHook,
   ]
     .map(escapeRegExp)

@@ -15,7 +15,7 @@ export interface I18nextNames {
 }
 
 /** `i18n.getFixedT(language, namespace, prefix)` makes a translator, as `useTranslation` does. */
-export const fixedMaker = 'getFixedT';
+export const getFixedTName = 'getFixedT';
 
 /** The namespace of translators that name none, if the code does not set another. */
 const libraryDefault = 'translation';
@@ -67,7 +67,7 @@ export function i18nextElement(
   tree: BoundTree,
   i18next: I18nextNames,
 ): (TranslatorCall & { id: Node }) | undefined {
-  if (element.name.type !== 'JSXIdentifier' || element.name.name !== transElement) return undefined;
+  if (element.name.type !== 'JSXIdentifier' || element.name.name !== transComponent) return undefined;
   // Without a key the text itself is the key.
   const id = attribute(element, 'i18nKey') ?? attribute(element, 'defaults');
   const ns = attribute(element, 'ns');
@@ -82,7 +82,7 @@ export function i18nextElement(
 }
 
 /** The element for a message with markup. */
-export const transElement = 'Trans';
+export const transComponent = 'Trans';
 
 /**
  * The namespaces that the ids of a translator may be in; undefined if the name holds no translator of i18next, or if the
@@ -114,7 +114,7 @@ export function i18nextNamespaces(
     return namespacesOfMaker(named, prefix, defaultNamespace);
   }
   // `const t = i18n.getFixedT(language, namespace, prefix)`.
-  return keyName(maker, false) === fixedMaker && path === ''
+  return keyName(maker, false) === getFixedTName && path === ''
     ? namespacesOfMaker(second, third, defaultNamespace)
     : undefined;
 }

@@ -1,5 +1,5 @@
 import type { CodeLocation } from '../core/project/code-use.ts';
-import { withPart } from '../core/requests/expand-form.ts';
+import { withPart } from '../core/requests/expand-id-form.ts';
 import { maxForms, type PossibleValue, type TextValue, unknownValue } from './possible-value.ts';
 
 /**

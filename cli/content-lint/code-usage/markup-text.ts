@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
 import type { MarkupText } from '../core/project/code-use.ts';
-import { transElement } from './i18next.ts';
+import { transComponent } from './i18next.ts';
 import { childrenOf, keyName, type SyntaxTree, unwrap } from './syntax-tree.ts';
 
 /** Attributes that a visitor reads or hears. */
@@ -32,7 +32,7 @@ const unreadElements: ReadonlySet<string> = new Set([
   'kbd',
   'samp',
   'var',
-  transElement,
+  transComponent,
 ]);
 
 /** Matches a word that is the same in every language: an address, a name in code, or a few capitals such as PDF. */

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
 import type { PassedValue, PassedValues, ValueKind } from '../core/project/code-use.ts';
-import { OpenParameter } from './evaluate.ts';
+import { UnboundParameter } from './evaluate.ts';
 import { propertyName } from './members.ts';
 import { type Environment, type Evaluator, exactText, type NodeValue, type PossibleValue } from './possible-value.ts';
 import type { BoundTree } from './scopes.ts';
@@ -59,7 +59,7 @@ function unlessCallerDecides<T>(evaluate: () => T): T | undefined {
   try {
     return evaluate();
   } catch (error) {
-    if (error instanceof OpenParameter) return undefined;
+    if (error instanceof UnboundParameter) return undefined;
     throw error;
   }
 }

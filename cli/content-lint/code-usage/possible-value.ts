@@ -52,7 +52,7 @@ export type CallNode = Extract<Node, { type: 'CallExpression' }>;
 
 /** Evaluates expressions from the text of the code alone. */
 export interface Evaluator {
-  /** Throws an `OpenParameter` if the value depends on a parameter and the environment has no call of its function. */
+  /** Throws an `UnboundParameter` if the value depends on a parameter and the environment has no call of its function. */
   evaluate(node: Node, tree: BoundTree, env: Environment): readonly PossibleValue[];
   /**
    * Gives what `read` gives for a part of a value, such as the property `.id`, and caches it. Where reading the part
@@ -67,7 +67,7 @@ export interface Evaluator {
 }
 
 /** The environment of code that is evaluated for no call. */
-export const noCalls: Environment = new Map();
+export const emptyEnvironment: Environment = new Map();
 
 /** Makes the value of a text that is spelled out in the code. */
 export function textValue(text: string, location: CodeLocation): TextValue {

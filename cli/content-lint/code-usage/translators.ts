@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import { type I18nextNames, i18nextNamespaces, transElement } from './i18next.ts';
+import { type I18nextNames, i18nextNamespaces, transComponent } from './i18next.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, literalText, unwrap } from './syntax-tree.ts';
 import type { TranslatorCall } from './translator-call.ts';
@@ -31,7 +31,7 @@ export function passedTranslators(
     ...tree.calls.flatMap((call) => call.arguments),
     ...tree.elements.flatMap(({ name, attributes }) =>
       // `Trans` asks only for its own message with the translator that it is given.
-      name.type === 'JSXIdentifier' && name.name === transElement
+      name.type === 'JSXIdentifier' && name.name === transComponent
         ? []
         : attributes.flatMap((attribute) =>
             attribute.type === 'JSXAttribute' && attribute.value ? [attribute.value] : [],

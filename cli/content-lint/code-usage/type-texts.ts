@@ -1,7 +1,7 @@
 import type { Node, TSType } from 'oxc-parser';
 import type { CodeBase } from './code-base.ts';
 import { items } from './members.ts';
-import { type Evaluator, exactText, maxForms, noCalls, type PossibleValue } from './possible-value.ts';
+import { type Evaluator, emptyEnvironment, exactText, maxForms, type PossibleValue } from './possible-value.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName } from './syntax-tree.ts';
 
@@ -169,7 +169,7 @@ function keysOf({ type, tree }: TypeAt, reader: TypeReader): string[] | undefine
 /** The values of `typeof name`. */
 function valuesOf({ type, tree }: TypeAt, reader: TypeReader): readonly PossibleValue[] {
   if (type.type !== 'TSTypeQuery' || type.exprName.type !== 'Identifier') return [];
-  return reader.evaluator.evaluate(type.exprName, tree, noCalls);
+  return reader.evaluator.evaluate(type.exprName, tree, emptyEnvironment);
 }
 
 function exactTexts(known: readonly PossibleValue[]): string[] | undefined {

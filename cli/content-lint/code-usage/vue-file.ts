@@ -13,7 +13,7 @@ let parse: typeof Compiler.parse | undefined;
  * The function that `codeOfVue` writes in place of an `<i18n-t>` with slots. In Vue itself the name is an object, so no
  * project has a function of this name.
  */
-export const slotsFunction = '$slots';
+export const slotsCallName = '$slots';
 
 /** Parses a Vue file. The parser is only loaded here, as only projects with Vue need it. */
 function parseVue(text: string): Compiler.RootNode {
@@ -82,7 +82,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
   /** `<i18n-t keypath="cart.total">` asks for a message, whose values are its slots. */
   const writeKeypath = ({ start, end, source }: Compiler.SourceLocation, withSlots: boolean) => {
     // Either call fits in place of `keypath=`, which is in front of the quotes and has eight characters.
-    const call = withSlots ? `;${slotsFunction}(` : ';$t( ';
+    const call = withSlots ? `;${slotsCallName}(` : ';$t( ';
     write(call, start.offset - call.length);
     // The value with its quotes, which make it a text.
     write(source, start.offset);

@@ -3,7 +3,7 @@ import type { IdUse } from '../core/project/code-use.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
 import type { TranslatorCall } from './translator-call.ts';
-import { isVueFile, slotsFunction } from './vue-file.ts';
+import { isVueFile, slotsCallName } from './vue-file.ts';
 
 type Call = BoundTree['calls'][number];
 
@@ -27,7 +27,7 @@ export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { values
   const [first, ...more] = call.arguments;
   const callee = unwrap(call.callee);
   // `vue-file.ts` writes this call in place of `<i18n-t>`, whose slots give the values.
-  if (first && callee.type === 'Identifier' && callee.name === slotsFunction)
+  if (first && callee.type === 'Identifier' && callee.name === slotsCallName)
     return { asks: 'text', namespaces: [''], ...valuesUnknown };
   const asks = asksFor(callee, tree);
   // Functions with a dollar sign that take descriptors belong to FormatJS.

@@ -9,7 +9,7 @@ import { loadPluginData, type OpenProject, openProject, type ProjectOptions, wit
  * For `check --changed <branch>`: leaves out the findings that the merge base has too, the commit in which this branch
  * left the other one.
  */
-export async function sinceBranch(
+export async function findingsSinceBranch(
   { io, root, options }: OpenProject<ProjectOptions>,
   branch: string,
   findings: readonly Finding[],

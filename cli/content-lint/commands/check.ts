@@ -4,7 +4,7 @@ import type { FixLevel } from '../core/fix.ts';
 import { nearWord } from '../core/language/edit-distance.ts';
 import { checkProject } from '../core/linter/check-project.ts';
 import { allRules } from '../core/linter/plugins.ts';
-import { isAboutRule, ruleSettingNames } from '../core/linter/rule-severity.ts';
+import { ruleSettingNames, settingCoversRule } from '../core/linter/rule-severity.ts';
 import type { Project } from '../core/project/project.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import type { RuleSetting } from '../core/project/rule-settings.ts';
@@ -32,7 +32,7 @@ interface CheckOptions extends ProjectOptions {
 
 /** `content-lint check`: exit code 1 if there are errors, or with `--strict` warnings, else 0. */
 export async function run(files: readonly string[], { rules = [], ...others }: GivenOptions, io: Io): Promise<number> {
-  const given: CheckOptions = { ...others, rules: Object.fromEntries(rules.map(settingOf)) };
+  const given: CheckOptions = { ...others, rules: Object.fromEntries(rules.map(parseRuleOption)) };
   // A fix would change the files in the folder, and not what git has staged.
   if (given.fix && given.staged) throw new ProjectError('fix-and-staged');
   const open = await openProject(given, io);
@@ -59,8 +59,8 @@ async function checked(open: OpenProject<CheckOptions>): Promise<{ project: Proj
   const { profile, baseline } = options;
   let { project } = open;
   if (options.fix) {
-    const { mend } = await import('./fix.ts');
-    const mended = await mend(open, options.fix);
+    const { fixProjectFiles } = await import('./fix.ts');
+    const mended = await fixProjectFiles(open, options.fix);
     project = mended.project;
     io.stderr.write(`${reportTexts[options.lang].mended(mended.count, mended.files)}\n`);
   }
@@ -78,12 +78,12 @@ async function checked(open: OpenProject<CheckOptions>): Promise<{ project: Proj
   progress?.clear();
   cache?.save();
   if (options.changed === undefined) return { project, findings };
-  const { sinceBranch } = await import('./changed.ts');
-  return { project, findings: await sinceBranch(open, options.changed, findings) };
+  const { findingsSinceBranch } = await import('./changed.ts');
+  return { project, findings: await findingsSinceBranch(open, options.changed, findings) };
 }
 
 /** Reads `text/*=off`; throws a `ProjectError` for anything that is not a setting. */
-function settingOf(given: string): [name: string, setting: RuleSetting] {
+function parseRuleOption(given: string): [name: string, setting: RuleSetting] {
   const [name = '', ...rest] = given.split('=');
   // Joined, so that a second `=`, as in `text/*=off=on`, is a mistake.
   const word = rest.join('=');
@@ -95,7 +95,7 @@ function settingOf(given: string): [name: string, setting: RuleSetting] {
 /** Throws a `ProjectError` for a setting of an unknown rule; `loadConfig` checks those of the configuration. */
 function refuseUnknownRules({ rules = {} }: CheckOptions, { plugins, options, io }: OpenProject<CheckOptions>): void {
   const codes = allRules(plugins).map(({ code }) => code);
-  const unknown = Object.keys(rules).find((name) => !codes.some((code) => isAboutRule(name, code)));
+  const unknown = Object.keys(rules).find((name) => !codes.some((code) => settingCoversRule(name, code)));
   if (unknown === undefined) return;
   const tool = toolCommand(io.cwd(), io.env);
   throw new ProjectError('bad-call', reportTexts[options.lang].noRule(unknown, nearWord(unknown, codes), tool));

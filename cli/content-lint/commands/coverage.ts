@@ -3,7 +3,7 @@ import { isEmptyProject } from '../core/project/project-error.ts';
 import type { Io } from '../host/io.ts';
 import { loadPluginData, type OpenProject, openProject, type ProjectOptions } from '../host/open-project.ts';
 import type { ToolLanguage } from '../host/tool-language.ts';
-import { escapeControls, escapeLineStart, withoutCommands } from '../reports/escape-controls.ts';
+import { escapeCiCommands, escapeControls, escapeLineStart } from '../reports/escape-controls.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 
@@ -104,7 +104,7 @@ function table(
   const shown = [...gone.map(({ locale }) => texts.gone(locale)), ...missingLines.slice(0, shownAtMost)];
   if (missingLines.length > shownAtMost) shown.push(texts.more(missingLines.length - shownAtMost));
   // Keys and names of files are texts of others: neither a terminal nor a CI service may act on what is in them.
-  return withoutCommands(`${[head, ...lines, ...(shown.length > 0 ? ['', ...shown] : [])].join('\n')}\n`);
+  return escapeCiCommands(`${[head, ...lines, ...(shown.length > 0 ? ['', ...shown] : [])].join('\n')}\n`);
 }
 
 /** With one decimal, and never 100 if something is missing. */

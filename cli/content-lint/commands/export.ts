@@ -3,7 +3,7 @@ import type { Project } from '../core/project/project.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import { exportMessages } from '../formats/exchange/export-messages.ts';
 import { type ExchangeFormatName, exchangeFormats } from '../formats/exchange/formats.ts';
-import { projectAsInFiles } from '../formats/project-from-files.ts';
+import { unconvertedProject } from '../formats/project-from-files.ts';
 import type { Io } from '../host/io.ts';
 import { openProject, type ProjectOptions } from '../host/open-project.ts';
 import type { ToolLanguage } from '../host/tool-language.ts';
@@ -23,7 +23,7 @@ export async function run(given: ExportOptions, io: Io): Promise<number> {
   const target = targetOf(project, options.target, options.lang);
   // A translator gets the messages in the syntax of their files; in `project` all are in ICU.
   const text = exchangeFormats[options.format].write(
-    exportMessages(projectAsInFiles(foundFiles.files, foundFiles.layout), target, options.missing),
+    exportMessages(unconvertedProject(foundFiles.files, foundFiles.layout), target, options.missing),
   );
   if (options.out === undefined) io.stdout.write(text);
   else {

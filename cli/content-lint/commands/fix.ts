@@ -20,7 +20,7 @@ export interface Mended {
 }
 
 /** Applies fixes, round by round until none is left, and writes the files that changed. */
-export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): Promise<Mended> {
+export async function fixProjectFiles(open: OpenProject<ProjectOptions>, level: FixLevel): Promise<Mended> {
   const { io, root, options } = open;
   const { tree } = open.project;
   const changed = new Map<string, string>();

@@ -9,7 +9,7 @@ import { loadPluginData, openProject, type ProjectOptions } from '../host/open-p
 import type { ToolLanguage } from '../host/tool-language.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import { escapeControls, escapeLineStart, withoutCommands } from '../reports/escape-controls.ts';
+import { escapeCiCommands, escapeControls, escapeLineStart } from '../reports/escape-controls.ts';
 import { targetOf } from './export.ts';
 import { reportFindings } from './report-findings.ts';
 
@@ -34,7 +34,7 @@ export async function run(file: string, given: ImportOptions, io: Io): Promise<n
   );
   // A key is a text of somebody else: a CI service must not take a part of it for a command.
   for (const { key, reason } of leftOut)
-    io.stderr.write(withoutCommands(`${escapeLineStart(key)}: ${texts.leftOut[reason]}\n`));
+    io.stderr.write(escapeCiCommands(`${escapeLineStart(key)}: ${texts.leftOut[reason]}\n`));
   if (findings.length > 0) {
     io.stdout.write(await reportFindings(open, project, findings));
     io.stderr.write(`${texts.refused}\n`);

@@ -9,7 +9,7 @@ import { type FoundCatalogues, findCatalogueSets } from '../host/find-catalogues
 import { codeWithTexts, findCode } from '../host/find-code.ts';
 import { packagesWithCatalogues } from '../host/find-packages.ts';
 import { sourceFileWithoutLocale } from '../host/find-source-locale.ts';
-import { findSyntax, unknownReader } from '../host/find-syntax.ts';
+import { findSyntax, unsupportedSyntax } from '../host/find-syntax.ts';
 import { folderTree } from '../host/folder-tree.ts';
 import type { Io } from '../host/io.ts';
 import { openProject, type ProjectOptions, withCode } from '../host/open-project.ts';
@@ -22,7 +22,7 @@ import { initTexts } from '../reports/init-texts.ts';
 import { offerLock } from './begin-lock.ts';
 import { run as check } from './check.ts';
 import { configText } from './config-text.ts';
-import { asksForOthers } from './ids-of-others.ts';
+import { usesOtherCatalogues } from './other-catalogues-in-use.ts';
 
 type Texts = (typeof initTexts)['en'];
 
@@ -79,7 +79,7 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   const catalogues = tree.texts(tree.below(messagePattern(messages).folder));
   // What reads these messages, if content-lint does not know its syntax: a package such as `typesafe-i18n`, or only a
   // placeholder that is a sign of it, such as `%{name}`.
-  const reader = given.syntax === undefined ? unknownReader(tree, messages, catalogues) : undefined;
+  const reader = given.syntax === undefined ? unsupportedSyntax(tree, messages, catalogues) : undefined;
   if (reader !== undefined) throw new ProjectError('bad-call', texts.unknownReader(messages, reader));
   const syntax = given.syntax ?? findSyntax(tree, messages, catalogues);
   const src = given.src ?? findCode(tree);
@@ -87,7 +87,7 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   const open = await openProject({ ...given, ...layoutOptions }, io);
   const project = await withCode(open);
   // With this set alone, all ids of the other sets would be undefined.
-  const isShared = asksForOthers(project, others);
+  const isShared = usesOtherCatalogues(project, others);
   const options = {
     messages,
     source,

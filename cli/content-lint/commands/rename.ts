@@ -10,7 +10,7 @@ import type { CodeUse } from '../core/project/code-use.ts';
 import type { CatalogueFile, Project } from '../core/project/project.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import { requestedIds } from '../core/requests/requested-ids.ts';
-import { filesBesideMessages, projectFromFiles } from '../formats/project-from-files.ts';
+import { pathsBesideMessages, projectFromFiles } from '../formats/project-from-files.ts';
 import { renameMessages } from '../formats/rename-messages.ts';
 import type { Io } from '../host/io.ts';
 import { loadPluginData, openProject, type ProjectOptions } from '../host/open-project.ts';
@@ -40,7 +40,7 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
     return 1;
   }
   // The file of exceptions has keys of messages too.
-  const [exceptionsPath] = filesBesideMessages(foundFiles.layout);
+  const [exceptionsPath] = pathsBesideMessages(foundFiles.layout);
   const exceptions = foundFiles.files.texts.get(exceptionsPath);
   if (exceptions !== undefined) {
     const next = withNewKeys(exceptions, from, to);

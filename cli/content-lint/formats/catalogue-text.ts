@@ -1,6 +1,6 @@
 import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser';
 import { applyTextEdits } from '../core/text-edit.ts';
-import { extractedAsTexts, isExtracted, textField } from './extracted-messages.ts';
+import { defaultMessageField, flattenExtracted, isExtracted } from './extracted-messages.ts';
 import { joinKey, readJsonKeys } from './json-keys.ts';
 import { jsonString } from './json-text.ts';
 
@@ -16,7 +16,7 @@ export function pathsByKey(text: string, prefix: string): Map<string, JSONPath> 
   const walk = (value: unknown, key: string, path: JSONPath): void => {
     // The file as a whole, with an empty path, is always a group, even if it has a message called `defaultMessage`.
     if (typeof value === 'string') paths.set(key, path);
-    else if (path.length > 0 && isExtracted(value)) paths.set(key, [...path, textField]);
+    else if (path.length > 0 && isExtracted(value)) paths.set(key, [...path, defaultMessageField]);
     else if (Array.isArray(value))
       for (const [at, item] of value.entries()) walk(item, joinKey(key, String(at)), [...path, at]);
     else if (value !== null && typeof value === 'object') {
@@ -29,7 +29,7 @@ export function pathsByKey(text: string, prefix: string): Map<string, JSONPath> 
 
 /** Gives a file in which the texts of some full keys are replaced. Nothing else in it changes. */
 export function replaceTexts(text: string, prefix: string, values: ReadonlyMap<string, string>): string {
-  const { places } = extractedAsTexts(readJsonKeys(text, prefix), prefix);
+  const { places } = flattenExtracted(readJsonKeys(text, prefix), prefix);
   const edits = [...values].flatMap(([key, value]) => {
     const span = places.get(key)?.value;
     return span ? [{ ...span, text: jsonString(value) }] : [];
@@ -71,7 +71,7 @@ function stringsIn(value: unknown): string[] {
  */
 export function removeText(text: string, path: JSONPath): string {
   const parent = path.slice(0, -1);
-  if (parent.length > 0 && path.at(-1) === textField && isExtracted(valueAt(text, parent))) {
+  if (parent.length > 0 && path.at(-1) === defaultMessageField && isExtracted(valueAt(text, parent))) {
     return removeText(text, parent);
   }
   const without = applyEdits(text, modify(text, path, undefined, { formattingOptions: formattingOf(text) }));

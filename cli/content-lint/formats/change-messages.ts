@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import { insertText, type MessageTree, pathsByKey, replaceTexts } from './catalogue-text.ts';
-import { isExtracted, textField } from './extracted-messages.ts';
+import { defaultMessageField, isExtracted } from './extracted-messages.ts';
 import { joinKey, withoutByteOrderMark } from './json-keys.ts';
 import { jsonText } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
@@ -108,7 +108,7 @@ function rewritten(sourceText: string, text: string, prefix: string, values: Rea
       // A new message gets the form that it has in the source: a string, or an extracted message.
       return isInPlace || value === undefined
         ? kept
-        : [[name, typeof item === 'string' ? value : { [textField]: value }]];
+        : [[name, typeof item === 'string' ? value : { [defaultMessageField]: value }]];
     });
     const extra = [...targetItems].filter(([name]) => !Object.hasOwn(tree, name));
     if (entries.length + extra.length === 0) return undefined;

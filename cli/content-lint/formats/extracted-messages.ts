@@ -18,15 +18,15 @@ const extractedFields: ReadonlySet<string> = new Set([
 ]);
 
 /** The property with the text. */
-export const textField = 'defaultMessage';
+export const defaultMessageField = 'defaultMessage';
 
 /** The property with the source text that was translated. */
-export const sourceField = 'originalDefault';
+export const originalDefaultField = 'originalDefault';
 
 /** Whether a value of a catalogue is one extracted message, not a group of messages. */
 export function isExtracted(value: unknown): value is { defaultMessage: string; originalDefault?: unknown } {
   if (value === null || typeof value !== 'object') return false;
-  if (typeof (value as Record<string, unknown>)[textField] !== 'string') return false;
+  if (typeof (value as Record<string, unknown>)[defaultMessageField] !== 'string') return false;
   for (const name in value) if (!extractedFields.has(name)) return false;
   return true;
 }
@@ -35,8 +35,8 @@ export function isExtracted(value: unknown): value is { defaultMessage: string; 
  * Gives the same keys, but an extracted message is one text under its id, not a group with `defaultMessage` in it. The
  * whole file, whose key is `prefix`, is always a group.
  */
-export function extractedAsTexts(keys: JsonKeys, prefix: string): JsonKeys {
-  if (!keys.strings.keys().some((key) => key.endsWith(`.${textField}`))) return keys;
+export function flattenExtracted(keys: JsonKeys, prefix: string): JsonKeys {
+  if (!keys.strings.keys().some((key) => key.endsWith(`.${defaultMessageField}`))) return keys;
   const fieldsOf = new Map<string, string[]>();
   for (const key of keys.places.keys()) {
     const [group, name] = split(key);
@@ -46,7 +46,7 @@ export function extractedAsTexts(keys: JsonKeys, prefix: string): JsonKeys {
   }
   const ids = new Set<string>();
   for (const [group, fields] of fieldsOf) {
-    if (group === prefix || !keys.strings.has(`${group}.${textField}`)) continue;
+    if (group === prefix || !keys.strings.has(`${group}.${defaultMessageField}`)) continue;
     if (fields.every((name) => extractedFields.has(name))) ids.add(group);
   }
   if (ids.size === 0) return keys;
@@ -58,12 +58,12 @@ export function extractedAsTexts(keys: JsonKeys, prefix: string): JsonKeys {
   const strings = new Map<string, string>();
   for (const [key, text] of keys.strings) {
     if (!isInside(key)) strings.set(key, text);
-    else if (split(key)[1] === textField && ids.has(split(key)[0])) strings.set(split(key)[0], text);
+    else if (split(key)[1] === defaultMessageField && ids.has(split(key)[0])) strings.set(split(key)[0], text);
   }
   const places: JsonKeys['places'] = new Map();
   for (const [key, place] of keys.places) {
     // The value of an extracted message is its text alone, not the whole object.
-    const value = ids.has(key) ? keys.places.get(`${key}.${textField}`)?.value : undefined;
+    const value = ids.has(key) ? keys.places.get(`${key}.${defaultMessageField}`)?.value : undefined;
     if (!isInside(key)) places.set(key, value ? { ...place, value } : place);
   }
   return { ...keys, strings, places, others: keys.others.filter(({ key }) => !isInside(key)) };

@@ -5,7 +5,7 @@ import type { CatalogueFile, FileProblem } from '../core/project/project.ts';
 import { i18nextAsIcu } from './i18next.ts';
 import { icuI18nextAsIcu } from './icu-i18next.ts';
 import type { IcuText } from './icu-writer.ts';
-import { type KeyedPlural, pluralMessages, pluralsOf } from './plural-keys.ts';
+import { type KeyedPlural, keyedPluralsOf, pluralFormsByName } from './plural-keys.ts';
 import { vueAsIcu } from './vue-i18n.ts';
 
 /**
@@ -28,7 +28,7 @@ const adapters: Readonly<Record<Exclude<Syntax, 'icu'>, Adapter>> = {
  */
 export function filesAsIcu(files: readonly CatalogueFile[], syntax: Syntax): readonly CatalogueFile[] {
   if (syntax === 'icu') return files;
-  const formsByName = syntax === 'i18next' ? pluralMessages(files) : new Map<string, ReadonlySet<string>>();
+  const formsByName = syntax === 'i18next' ? pluralFormsByName(files) : new Map<string, ReadonlySet<string>>();
   const counted = syntax === 'vue-i18n' ? countedKeys(files) : new Set<string>();
   const adapt = (key: string, raw: string) => adapters[syntax](raw, counted.has(key));
   return files.map((file) => fileAsIcu(file, adapt, formsByName));
@@ -46,7 +46,7 @@ function fileAsIcu(
   adapt: (key: string, raw: string) => ReturnType<Adapter>,
   formsByName: ReadonlyMap<string, ReadonlySet<string>>,
 ): CatalogueFile {
-  const pluralAtFirstKey = pluralsOf(file, formsByName);
+  const pluralAtFirstKey = keyedPluralsOf(file, formsByName);
   const pluralByName = new Map([...pluralAtFirstKey.values()].map((plural) => [plural.name, plural]));
   const formKeys = new Set([...pluralAtFirstKey.values()].flatMap(({ keys }) => keys));
   const messages = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { SyntaxProblem } from '../core/messages/message.ts';
 import { type IcuText, IcuWriter } from './icu-writer.ts';
-import { argumentName, messageTag, pairedTags } from './tags.ts';
+import { argumentName, linkedMessageTag, pairedTags } from './tags.ts';
 
 /** Matches what ICU writes in another way, and an apostrophe before a sign, which ICU may take for a quotation mark. */
 const notIcu = /[{}<#$]|'(?![\p{L}\p{N}\s])/u;
@@ -69,7 +69,7 @@ function writeToken(writer: IcuWriter, match: RegExpExecArray, start: number, in
     return;
   }
   // Without the namespace: `common:title` is the message `title`.
-  writer.put(messageTag(key.trim().replace(/^.*:/, '')), span);
+  writer.put(linkedMessageTag(key.trim().replace(/^.*:/, '')), span);
   writeArgumentsIn(writer, options, start + whole.indexOf(options), insidePlural);
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueFile, FileProblem } from '../core/project/project.ts';
-import { extractedAsTexts, isExtracted, sourceField } from './extracted-messages.ts';
+import { flattenExtracted, isExtracted, originalDefaultField } from './extracted-messages.ts';
 import { type JsonKeys, joinKey, maxNesting, readJsonKeys, withoutByteOrderMark } from './json-keys.ts';
 
 /** A file of messages without its groups, and counts that show whether `JSON.parse` has dropped anything. */
@@ -23,7 +23,7 @@ export function parseCatalogue(path: string, locale: string, prefix: string, raw
   const text = withoutByteOrderMark(raw);
   let keys: JsonKeys | undefined;
   const withPositions = () => {
-    keys ??= extractedAsTexts(readJsonKeys(text, prefix), prefix);
+    keys ??= flattenExtracted(readJsonKeys(text, prefix), prefix);
     return keys;
   };
   const flat = flatten(text, prefix);
@@ -77,7 +77,7 @@ function add(value: unknown, key: string, depth: number, flat: Flat): boolean {
   // The whole file is never one extracted message, even if a message in it has the id `defaultMessage`.
   if (depth > 0 && isExtracted(value)) {
     for (const _ in value) flat.properties++;
-    const source = value[sourceField];
+    const source = value[originalDefaultField];
     if (typeof source === 'string') flat.sources.set(key, source);
     return addText(key, value.defaultMessage, flat);
   }

@@ -1,4 +1,4 @@
-import { optionWithoutNumber } from '../core/messages/plural-categories.ts';
+import { formWithoutSuffix } from '../core/messages/plural-categories.ts';
 import { pluralSamples } from '../core/messages/plural-samples.ts';
 
 /** The texts of a file by their keys. */
@@ -46,7 +46,7 @@ function formKey(key: string): FormKey | undefined {
 }
 
 /** Finds the messages that have several forms in the files of all locales, and gives the forms by name. */
-export function pluralMessages(files: Iterable<KeyedTexts>): Map<string, ReadonlySet<string>> {
+export function pluralFormsByName(files: Iterable<KeyedTexts>): Map<string, ReadonlySet<string>> {
   const forms = new Map<string, Set<string>>();
   for (const { messages } of files) {
     for (const key of messages.keys()) {
@@ -75,7 +75,7 @@ function nameOf({ base, ordinal }: FormKey): string {
 }
 
 /** The messages with forms of one file, by the key of their first form. */
-export function pluralsOf(
+export function keyedPluralsOf(
   { messages, locale }: KeyedTexts,
   plurals: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, KeyedPlural> {
@@ -104,7 +104,7 @@ export function pluralsOf(
  */
 function optionOfBase(keyByForm: ReadonlyMap<string, string>, categories: readonly string[]): string {
   if (keyByForm.size === 1) return 'other';
-  return keyByForm.has('plural') && categories.length > 1 ? 'one' : optionWithoutNumber;
+  return keyByForm.has('plural') && categories.length > 1 ? 'one' : formWithoutSuffix;
 }
 
 function formsOf(
@@ -127,7 +127,7 @@ function formsOf(
   }
   // Of two keys for the same numbers the last one counts.
   const uniqueForms = [...new Map(forms.map((form) => [form.option, form])).values()];
-  // `=0` and `optionWithoutNumber` are no categories: they get -1, and come first.
+  // `=0` and `formWithoutSuffix` are no categories: they get -1, and come first.
   const rank = ({ option }: PluralForm) => categoryOrder.indexOf(option);
   uniqueForms.sort((a, b) => rank(a) - rank(b));
   const last = uniqueForms.at(-1);

@@ -27,7 +27,7 @@ export interface Layout {
   source: string;
   locales: readonly string[];
   /** True if the locales were found by their files: pseudo-locales, which nobody reads, are left out then. */
-  areLocalesFound?: boolean | undefined;
+  areLocalesInferred?: boolean | undefined;
   /** Patterns of the files that plugins want parsed. */
   records?: readonly string[] | undefined;
   /** File of known findings; it need not exist. */
@@ -76,7 +76,7 @@ export function projectFromFiles(
   const parsed: CatalogueFile[] = [];
   const isRecord = recordMatcher(layout);
   const records: RecordFile[] = [];
-  const [exceptionsPath, termsPath, lockPath] = filesBesideMessages(layout);
+  const [exceptionsPath, termsPath, lockPath] = pathsBesideMessages(layout);
   const recordsBeside = new Map<string, RecordFile>();
   for (const [path, text] of files.texts) {
     const matched = pattern.match(path);
@@ -89,7 +89,9 @@ export function projectFromFiles(
   const byLocale = Map.groupBy(filesAsIcu(parsed, syntax), ({ locale }) => locale);
   const catalogues = locales
     .map((locale) => catalogueOf(locale, byLocale.get(locale) ?? []))
-    .filter((catalogue) => !layout.areLocalesFound || catalogue.locale === layout.source || !isPseudoLocale(catalogue));
+    .filter(
+      (catalogue) => !layout.areLocalesInferred || catalogue.locale === layout.source || !isPseudoLocale(catalogue),
+    );
   return {
     source: layout.source,
     locales: catalogues.map(({ locale }) => locale),
@@ -113,7 +115,7 @@ export function projectFromFiles(
  * Does the same without converting anything to ICU: each text stays under its key in the file and in the syntax of the
  * file, because files that are called ICU are taken as they are.
  */
-export function projectAsInFiles(files: ProjectFiles, layout: Layout): Project {
+export function unconvertedProject(files: ProjectFiles, layout: Layout): Project {
   return projectFromFiles(files, { ...layout, syntax: 'icu' });
 }
 
@@ -121,7 +123,7 @@ export function projectAsInFiles(files: ProjectFiles, layout: Layout): Project {
 export function obstaclesIn(tree: FileTree, layout: Layout): Obstacle[] {
   const pattern = messagePattern(layout.messages);
   const isRecord = recordMatcher(layout);
-  const pathsBeside: readonly string[] = filesBesideMessages(layout);
+  const pathsBeside: readonly string[] = pathsBesideMessages(layout);
   const folders = new Set([pattern.folder, ...(layout.records ?? []).map(globFolder)]);
   return [...folders]
     .flatMap((folder) => tree.obstacles(folder))
@@ -132,7 +134,7 @@ export function obstaclesIn(tree: FileTree, layout: Layout): Obstacle[] {
 }
 
 /** `exceptions.yaml`, `terms.yaml` and the lock, in the folder that the pattern of the messages begins with. */
-export function filesBesideMessages({
+export function pathsBesideMessages({
   messages,
 }: Pick<Layout, 'messages'>): [exceptions: string, terms: string, lock: string] {
   const { folder } = messagePattern(messages);

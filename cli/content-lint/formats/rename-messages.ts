@@ -2,7 +2,7 @@ import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'json
 import { applyTextEdits, type TextEdit } from '../core/text-edit.ts';
 import { insertText, removeText } from './catalogue-text.ts';
 import type { MessageFiles } from './change-messages.ts';
-import { extractedAsTexts } from './extracted-messages.ts';
+import { flattenExtracted } from './extracted-messages.ts';
 import { joinKey, readJsonKeys } from './json-keys.ts';
 import { jsonString } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
@@ -53,7 +53,7 @@ function withNewNames(text: string, prefix: string, from: string, to: string): s
   // The path of the file holds the whole id, as `i18n/nl/home.json` does for `home`: no edit of the text can rename it.
   if (prefix === from || prefix.startsWith(`${from}.`)) return undefined;
   // The messages that `formatjs extract` writes have their texts one level deeper.
-  const { places } = extractedAsTexts(readJsonKeys(text, prefix), prefix);
+  const { places } = flattenExtracted(readJsonKeys(text, prefix), prefix);
   const edits: TextEdit[] = [];
   for (const [key, place] of places) {
     if (key !== from && !key.startsWith(`${from}.`)) continue;

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import type * as Compiler from '@intlify/message-compiler';
 import type { Span } from '../core/finding.ts';
 import type { SyntaxProblem } from '../core/messages/message.ts';
-import { defaultNumberName } from '../core/messages/syntax.ts';
+import { defaultCountName } from '../core/messages/syntax.ts';
 import { type IcuText, IcuWriter } from './icu-writer.ts';
-import { argumentName, messageTag, pairedTags, type Tag } from './tags.ts';
+import { argumentName, linkedMessageTag, pairedTags, type Tag } from './tags.ts';
 
 /** What is read of a node of the compiler of vue-i18n; `kind` lists the types. */
 interface Node {
@@ -81,7 +81,7 @@ export function vueAsIcu(raw: string, isCounted = false): IcuText | SyntaxProble
       : starts.findLastIndex((at) => at <= offset),
   );
   const writer = new IcuWriter(raw);
-  const count = isCounted ? `{${defaultNumberName}}` : undefined;
+  const count = isCounted ? `{${defaultCountName}}` : undefined;
   if (cases.length === 1) writeItems(writer, raw, body, tags, count);
   else writePlural(writer, raw, cases, tags);
   return writer.text === raw ? undefined : writer.done();
@@ -100,7 +100,7 @@ const formNames: Readonly<Record<number, readonly string[]>> = {
 function writePlural(writer: IcuWriter, raw: string, cases: readonly Node[], tags: ReadonlyMap<number, Tag>): void {
   const names = formNames[cases.length];
   let from = 0;
-  let opening = `{${defaultNumberName}, plural, `;
+  let opening = `{${defaultCountName}, plural, `;
   for (const [at, item] of cases.entries()) {
     const { start } = spanOf(item);
     const name = names?.[at] ?? (at === cases.length - 1 ? 'other' : `=${at}`);
@@ -155,7 +155,7 @@ function writeName(writer: IcuWriter, raw: string, name: string, span: Span): vo
 /** Writes a link to another message, by its key or by the argument that names it. */
 function writeLink(writer: IcuWriter, key: Node, span: Span): void {
   if (key.type === kind.named) writer.put(`{${argumentName(String(key.key))}}`, span);
-  else writer.put(messageTag(String(key.value ?? '')), span);
+  else writer.put(linkedMessageTag(String(key.value ?? '')), span);
 }
 
 /** Writes text, with the tags that begin in it and end before `formEnd`; gives where the last of these ends. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ResultCache, resultCache } from '../core/linter/result-cache.ts';
 import { writeAtomically } from './atomic-write.ts';
-import { placeInside } from './place-inside.ts';
+import { realPathInside } from './real-path-inside.ts';
 
 /** The file that keeps results between runs. */
 interface CacheFile {
@@ -25,7 +25,7 @@ export function fileCache(root: string, version: () => string): ResultCache | un
 
 function cachePath(root: string): string | undefined {
   try {
-    return placeInside(root, 'node_modules/.cache/content-lint/results.json');
+    return realPathInside(root, 'node_modules/.cache/content-lint/results.json');
   } catch {
     return undefined;
   }

@@ -102,7 +102,7 @@ const unknownPlaceholder =
   /%\{\w+\}|%(?:\d\$)?[sd](?!\w)|%\(\w+\)[sd]|(?<=[\s"(]):[a-z]\w+(?=[\s".,)])|\$[A-Z][A-Z_]+\$/g;
 
 /** Names what reads a project's messages, if its syntax is not supported: a package, or a placeholder in the texts. */
-export function unknownReader(
+export function unsupportedSyntax(
   tree: FileTree,
   messages: string,
   texts: ReadonlyMap<string, string>,

@@ -5,7 +5,7 @@ import { globFolder } from '../core/project/glob-folder.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import { recordMatcher } from '../core/project/record-matcher.ts';
 import { messagePattern } from '../formats/message-files.ts';
-import { filesBesideMessages, type Layout, obstaclesIn, type ProjectFiles } from '../formats/project-from-files.ts';
+import { type Layout, obstaclesIn, type ProjectFiles, pathsBesideMessages } from '../formats/project-from-files.ts';
 import { completeLayout } from './complete-layout.ts';
 import { findSyntax } from './find-syntax.ts';
 import { folderTree } from './folder-tree.ts';
@@ -28,10 +28,10 @@ export function readFiles(root: string, given: GivenLayout = {}, tree: FileTree 
   const { messages } = given;
   const pattern = messages === undefined ? undefined : patternFromRoot(root, messages);
   const completed = completeLayout(tree, { ...given, messages: pattern });
-  const layout = { ...given, ...completed, areLocalesFound: given.locales === undefined };
+  const layout = { ...given, ...completed, areLocalesInferred: given.locales === undefined };
   // Folders, links to nothing and unreadable files in the place of a file are findings, and not read.
   const unreadable = new Set(obstaclesIn(tree, layout).map(({ path }) => path));
-  const paths = [...messagePaths(tree, layout), ...recordPaths(tree, layout), ...filesBesideMessages(layout)];
+  const paths = [...messagePaths(tree, layout), ...recordPaths(tree, layout), ...pathsBesideMessages(layout)];
   const texts = tree.texts(paths.filter((path) => !unreadable.has(path)));
   if (texts.size === 0) throw new ProjectError('no-messages', layout.messages);
   const syntax = layout.syntax ?? findSyntax(tree, layout.messages, texts);

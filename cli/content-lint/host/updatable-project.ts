@@ -4,11 +4,11 @@ import { readSource, sourceMatcher } from '../code-usage/source-files.ts';
 import type { Project } from '../core/project/project.ts';
 import { recordMatcher } from '../core/project/record-matcher.ts';
 import { messagePattern } from '../formats/message-files.ts';
-import { filesBesideMessages, projectFromFiles } from '../formats/project-from-files.ts';
+import { pathsBesideMessages, projectFromFiles } from '../formats/project-from-files.ts';
+import { folderRecordingTree } from './folder-recording-tree.ts';
 import { parsersWithMemory } from './parsers-with-memory.ts';
 import type { CodeOptions } from './read-code.ts';
 import type { FoundFiles } from './read-files.ts';
-import { trackedTree } from './tracked-tree.ts';
 
 /** A project that stays parsed while its files change. */
 export interface UpdatableProject {
@@ -26,11 +26,11 @@ export interface UpdatableProject {
 export function updatableProject({ files, layout }: FoundFiles, { src, helpers }: CodeOptions): UpdatableProject {
   const texts = new Map(files.texts);
   const codeTexts = readSource(files.tree, src);
-  const { tree, folders } = trackedTree(files.tree);
+  const { tree, folders } = folderRecordingTree(files.tree);
   const { match } = messagePattern(layout.messages);
   const isRecord = recordMatcher(layout);
   const isSource = sourceMatcher(src);
-  const pathsBeside = filesBesideMessages(layout);
+  const pathsBeside = pathsBesideMessages(layout);
   const parse = parsersWithMemory();
   /** The last reading of the code: the next one takes from it what has not changed. Undefined if there is no code. */
   let codeReading: CodeReading | undefined;
@@ -66,7 +66,7 @@ export function updatableProject({ files, layout }: FoundFiles, { src, helpers }
     update(paths) {
       const changedTexts = paths.filter((path) => isText(path) && readInto(texts, path));
       const changedCode = paths.filter((path) => isSource(path) && readInto(codeTexts, path));
-      // Other files, in folders that plugins have looked into: `tracked-tree.ts` notes these.
+      // Other files, in folders that plugins have looked into: `folder-recording-tree.ts` notes these.
       const readByPlugins = paths.filter((path) => !isText(path) && !isSource(path) && folders.has(dirname(path)));
       if (changedCode.length > 0) readCode();
       if ([...changedTexts, ...changedCode, ...readByPlugins].length === 0) return false;

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node
 import { dirname } from 'node:path';
 import { ProjectError } from '../core/project/project-error.ts';
 import { removeOldTemporaryFiles, writeAtomically } from './atomic-write.ts';
-import { placeInside } from './place-inside.ts';
+import { realPathInside } from './real-path-inside.ts';
 
 /**
  * Writes files below a root; none is replaced before all new texts are on the disk. A link stays a link, and the file
@@ -15,7 +15,7 @@ export function writeProjectFiles(root: string, texts: ReadonlyMap<string, strin
   const pathByPlace = new Map<string, string>();
   for (const [path, text] of texts) {
     try {
-      const place = placeInside(root, path);
+      const place = realPathInside(root, path);
       if (place === undefined) throw new ProjectError('outside-root', path);
       pathByPlace.set(place, path);
       if (!differs(place, text)) continue;
@@ -46,7 +46,7 @@ function differs(place: string, text: string): boolean {
 /** Removes the temporary files that killed runs have left beside files of a project. */
 export function removeTemporaryFilesBeside(root: string, paths: Iterable<string>): void {
   for (const folder of new Set([...paths].map(dirname))) {
-    const place = placeInside(root, folder);
+    const place = realPathInside(root, folder);
     if (place !== undefined) removeOldTemporaryFiles(place);
   }
 }

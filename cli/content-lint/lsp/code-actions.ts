@@ -6,7 +6,7 @@ import { allow } from './actions/allow.ts';
 import { didYouMean } from './actions/did-you-mean.ts';
 import { fix } from './actions/fix.ts';
 import { diagnosticOf } from './diagnostics.ts';
-import { rangesIn, workspaceEditOf } from './positions.ts';
+import { rangeFinder, workspaceEditOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The likeliest first: an editor offers them in this order. */
@@ -14,7 +14,7 @@ const actions: readonly ActionOf[] = [fix, didYouMean, addMessage, accept, allow
 
 /** What can be done about the findings that a range of a file touches. */
 export function codeActionsIn(workspace: Workspace, path: string, range: Range): CodeAction[] {
-  const rangeOf = rangesIn(workspace);
+  const rangeOf = rangeFinder(workspace);
   return workspace.reports.flatMap((report): CodeAction[] => {
     const { path: reportPath, diagnostic } = diagnosticOf(workspace, report, rangeOf);
     if (reportPath !== path || !touch(diagnostic.range, range)) return [];

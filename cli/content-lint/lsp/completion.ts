@@ -1,8 +1,8 @@
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
 import type { IdForm } from '../core/project/code-use.ts';
-import { closedTexts } from './closed-text.ts';
+import { textsWithClosedString } from './closed-string.ts';
 import { messageArguments } from './message-arguments.ts';
-import { contains, messageAt, useAt } from './message-at.ts';
+import { contains, idUseAt, messageAt } from './message-at.ts';
 import { rangeIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -13,9 +13,9 @@ export function completionsAt(workspace: Workspace, path: string, offset: number
   // In a catalogue only the texts are completed, not the keys.
   if (message?.catalogue)
     return message.catalogue.isText ? argumentItemsInText(workspace, path, offset, message.id) : [];
-  if (useAt(project, path, offset)) return itemsInCode(workspace, path, offset);
+  if (idUseAt(project, path, offset)) return itemsInCode(workspace, path, offset);
   // Code with a string that is still being typed cannot be parsed.
-  for (const closed of closedTexts(workspace.textOf(path), offset)) {
+  for (const closed of textsWithClosedString(workspace.textOf(path), offset)) {
     const restore = workspace.overlay(new Map([[path, closed]]));
     try {
       const items = itemsInCode(workspace, path, offset);
@@ -28,7 +28,7 @@ export function completionsAt(workspace: Workspace, path: string, offset: number
 }
 
 function itemsInCode(workspace: Workspace, path: string, offset: number): CompletionItem[] {
-  const use = useAt(workspace.project, path, offset);
+  const use = idUseAt(workspace.project, path, offset);
   const form = use?.ids.find(({ location: { file, span } }) => file === path && contains(span, offset));
   if (form) return idItems(workspace, path, form);
   // The values are those of a message whose id the code spells out: such an id has one part, a text.

@@ -3,7 +3,7 @@ import type { Report, Severity } from '../core/finding.ts';
 import { spanInFile } from '../core/linter/locate.ts';
 import { severityOf } from '../core/rule.ts';
 import { formatFinding } from '../reports/texts/format-finding.ts';
-import { rangesIn } from './positions.ts';
+import { rangeFinder } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 const severities: Record<Severity, DiagnosticSeverity> = {
@@ -15,7 +15,7 @@ const severities: Record<Severity, DiagnosticSeverity> = {
 /** The findings of the last check as an editor shows them, by the path of their file. */
 export function diagnosticsOf(workspace: Workspace): Map<string, Diagnostic[]> {
   const byFile = new Map<string, Diagnostic[]>();
-  const rangeOf = rangesIn(workspace);
+  const rangeOf = rangeFinder(workspace);
   for (const report of workspace.reports) {
     const { path, diagnostic } = diagnosticOf(workspace, report, rangeOf);
     const diagnostics = byFile.get(path);
@@ -29,7 +29,7 @@ export function diagnosticsOf(workspace: Workspace): Map<string, Diagnostic[]> {
 export function diagnosticOf(
   workspace: Workspace,
   report: Report,
-  rangeOf: ReturnType<typeof rangesIn>,
+  rangeOf: ReturnType<typeof rangeFinder>,
 ): { path: string; diagnostic: Diagnostic } {
   const { project, texts, ruleOf } = workspace;
   const { path, span } = spanInFile(project, report.target);

@@ -1,6 +1,6 @@
 import { type InlayHint, InlayHintKind, type Range } from 'vscode-languageserver';
 import { requestedIds } from '../core/requests/requested-ids.ts';
-import { rangesIn } from './positions.ts';
+import { rangeFinder } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How many characters of a text are shown behind an id; the tooltip has all of it. */
@@ -10,7 +10,7 @@ const maxLength = 40;
 export function inlayHintsIn(workspace: Workspace, path: string, { start, end }: Range): InlayHint[] {
   const { project } = workspace;
   const [source] = project.catalogues;
-  const rangeOf = rangesIn(workspace);
+  const rangeOf = rangeFinder(workspace);
   const idsByEnd = new Map<number, Set<string>>();
   for (const { ids } of requestedIds(project)?.calls ?? []) {
     for (const { id, location } of ids) {

@@ -38,7 +38,7 @@ function inCatalogue(file: CatalogueFile, offset: number): MessageAt | undefined
 }
 
 /** The call whose id or values are at an offset of code. */
-export function useAt(project: Project, path: string, offset: number): IdUse | undefined {
+export function idUseAt(project: Project, path: string, offset: number): IdUse | undefined {
   return project.code?.use.uses.find(({ passed, ids }) => {
     // Values that cannot be evaluated (`unknown`) have no place.
     const parts = [

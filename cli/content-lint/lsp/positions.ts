@@ -10,7 +10,7 @@ export function rangeIn(text: string, { start, end }: Span): Range {
 }
 
 /** Makes a function that finds ranges in the files of a workspace; the lines of a file are counted once. */
-export function rangesIn(workspace: Workspace): (path: string, span: Span) => Range {
+export function rangeFinder(workspace: Workspace): (path: string, span: Span) => Range {
   const documents = new Map<string, TextDocument>();
   return (path, { start, end }) => {
     const document = documents.get(path) ?? TextDocument.create('', '', 0, workspace.textOf(path));

@@ -5,7 +5,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { configFiles } from '../host/config/load-config.ts';
 import { folderTree } from '../host/folder-tree.ts';
 import { type ServedProject, serveProject } from './served-project.ts';
-import type { OpenWorkspace } from './workspace.ts';
+import type { WorkspaceOpener } from './workspace.ts';
 
 /** The projects in the folders of an editor. */
 export interface Projects {
@@ -23,7 +23,7 @@ export interface Projects {
 export function projectsOf(
   connection: Connection,
   documents: TextDocuments<TextDocument>,
-  open: OpenWorkspace,
+  open: WorkspaceOpener,
 ): Projects {
   let roots: readonly string[] = [];
   let mayCheck = false;

@@ -1,8 +1,8 @@
 import type { Connection, Diagnostic } from 'vscode-languageserver/node';
-import { addresses } from './addresses.ts';
 import { configDiagnostics } from './config-diagnostics.ts';
 import { diagnosticsOf } from './diagnostics.ts';
-import type { OpenWorkspace, Workspace } from './workspace.ts';
+import { uriMapping } from './uri-mapping.ts';
+import type { Workspace, WorkspaceOpener } from './workspace.ts';
 
 /** One project of an editor: what is typed goes in, and diagnostics go out. */
 export interface ServedProject {
@@ -26,14 +26,14 @@ const typingPause = 200;
 /** Opens the project of a folder for an editor; what is wrong with its configuration is shown there. */
 export async function serveProject(
   folder: string,
-  open: OpenWorkspace,
+  open: WorkspaceOpener,
   connection: Connection,
 ): Promise<ServedProject> {
   let shown: ReadonlyMap<string, Diagnostic[]> = new Map();
   let pauseTimer: NodeJS.Timeout | undefined;
   const opened = await open(folder).catch((error: unknown) => ({ error }));
   const workspace = 'error' in opened ? undefined : opened;
-  const { pathOf, uriOf } = workspace ?? addresses(folder);
+  const { pathOf, uriOf } = workspace ?? uriMapping(folder);
 
   /** Tells the editor about every file whose diagnostics differ from what it shows. */
   const show = async (diagnostics: ReadonlyMap<string, Diagnostic[]>) => {

@@ -17,7 +17,7 @@ import { inlayHintsIn } from './inlay-hints.ts';
 import { definitionsAt, referencesAt } from './navigation.ts';
 import { type Projects, projectsOf } from './projects.ts';
 import { renameAt, renameableAt } from './rename.ts';
-import type { OpenWorkspace, Workspace } from './workspace.ts';
+import type { Workspace, WorkspaceOpener } from './workspace.ts';
 
 interface Streams {
   input: NodeJS.ReadableStream;
@@ -28,7 +28,7 @@ interface Streams {
  * Serves an editor over two streams, until it ends them. `folder` is served if the editor names no folders, and `open`
  * opens a project.
  */
-export function startServer({ input, output }: Streams, folder: string, open: OpenWorkspace): Promise<void> {
+export function startServer({ input, output }: Streams, folder: string, open: WorkspaceOpener): Promise<void> {
   const connection = createConnection(input, output);
   const documents = new TextDocuments(TextDocument);
   const projects = projectsOf(connection, documents, open);

@@ -13,7 +13,7 @@ export function escapeLineStart(text: string): string {
 }
 
 /** Escapes the commands of CI services in a whole report: `##vso[` and `##[`. The escape is valid in JSON too. */
-export function withoutCommands(report: string): string {
+export function escapeCiCommands(report: string): string {
   return report.replace(/##(?=vso\[|\[)/g, '#\\u0023');
 }
 

@@ -1,4 +1,4 @@
-import { withoutCommands } from './escape-controls.ts';
+import { escapeCiCommands } from './escape-controls.ts';
 import type { ReportInput } from './report-input.ts';
 
 /** The formats of a report; the module of each is only loaded when needed. */
@@ -17,5 +17,5 @@ export const reportFormats = Object.keys(formats) as ReportFormat[];
 
 /** The whole text of a report, without anything that a CI service would take for a command. */
 export async function formatReport(format: ReportFormat, input: ReportInput): Promise<string> {
-  return withoutCommands((await formats[format]())(input));
+  return escapeCiCommands((await formats[format]())(input));
 }

@@ -2,8 +2,8 @@ import type { Finding } from '../core/finding.ts';
 import { fitsPattern } from '../core/project/fits-pattern.ts';
 import type { Project } from '../core/project/project.ts';
 import type { ToolLanguage } from '../host/tool-language.ts';
+import { codeFrame } from './code-frame.ts';
 import { escapeControls, escapeLineStart } from './escape-controls.ts';
-import { frame } from './frame.ts';
 import { type FindingGroup, groupFindings } from './group-findings.ts';
 import type { Paint } from './paint.ts';
 import type { ReportInput } from './report-input.ts';
@@ -63,10 +63,10 @@ function groupLines(groups: readonly FindingGroup[], { project, texts, language,
     lines.push(
       `  ${place} ${paint(colour, texts.severities[first.severity])}  ${sentence}  ${paint('dim', first.code)}`,
     );
-    lines.push(...frame(linesOf(first.file), first, '', paint));
+    lines.push(...codeFrame(linesOf(first.file), first, '', paint));
     for (const other of first.related.slice(0, maxRelated)) {
       lines.push(
-        ...frame(linesOf(other.file), other, `${escapeControls(other.file)}:${other.line}:${other.column}`, paint),
+        ...codeFrame(linesOf(other.file), other, `${escapeControls(other.file)}:${other.line}:${other.column}`, paint),
       );
     }
     if (others.length > 0) lines.push(`          ${paint('dim', labels.also(others.map(placeOf)))}`);

@@ -11,15 +11,15 @@ import { Publish } from './publish.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { OldAddresses } from './structure/old-addresses.tsx';
 import { Records } from './structure/records.tsx';
-import { TopBar, type View } from './top-bar.tsx';
-import { inWords } from './use-attempt.ts';
+import { type DeskTab, TopBar } from './top-bar.tsx';
+import { refusalInWords } from './use-attempt.ts';
 import { useProject } from './use-project.ts';
 
 /** The desk: the site, and beside it what there is to change. */
 export function App() {
   const t = useTexts();
   const { project, failure } = useProject();
-  const [view, setView] = useState<View>('page');
+  const [view, setView] = useState<DeskTab>('page');
   const [isPointing, setPointing] = useState(false);
   /** Every message of the page in the frame. */
   const [shown, setShown] = useState<ShownMessage[]>([]);
@@ -75,7 +75,7 @@ export function App() {
       />
       {failure && (
         <p className="alert" role="alert">
-          {inWords(failure, t)}
+          {refusalInWords(failure, t)}
         </p>
       )}
       <main className="views">

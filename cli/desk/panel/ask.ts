@@ -25,7 +25,7 @@ export async function ask<Name extends Operation>(
 /**
  * Waits until the server has read more than `seen` changes on the disk since it started. Gives how many it has read.
  */
-export function changesAfter(seen: number, signal: AbortSignal): Promise<number> {
+export function waitForChanges(seen: number, signal: AbortSignal): Promise<number> {
   return post('changes-after', { seen }, signal);
 }
 

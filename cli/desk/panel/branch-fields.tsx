@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { Locale } from '#src/domain/locale.ts';
-import { type TextId, useFactNames, useTexts } from './desk-texts.tsx';
-import { type Choice, type Part, partsOf, withForm } from './icu-parts.ts';
+import { type DeskTextId, useFactNames, useTexts } from './desk-texts.tsx';
+import { type IcuPart, icuPartsOf, type PluralOrSelect, withForm } from './icu-parts.ts';
 import { RichField, type RichFieldHandle } from './rich-field.tsx';
 import { textAsRead } from './text-as-read.ts';
 
-type Chip = Extract<Part, { kind: 'chip' }>;
+type Chip = Extract<IcuPart, { kind: 'chip' }>;
 
 interface Props {
   label: string;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** What people call the branches of a select, by their names in ICU. */
-const branchNames: Readonly<Record<string, TextId>> = { none: 'form.none', yes: 'form.yes', other: 'form.else' };
+const branchNames: Readonly<Record<string, DeskTextId>> = { none: 'form.none', yes: 'form.yes', other: 'form.else' };
 
 /** The numbers that are tried for the example of a branch, the most usual first. */
 const exampleNumbers: readonly number[] = [5, 1, 2, 3, 11, 0, ...Array.from({ length: 20 }, (_, at) => at + 12)];
@@ -35,7 +35,7 @@ const exampleNumbers: readonly number[] = [5, 1, 2, 3, 11, 0, ...Array.from({ le
  * further ones inside it.
  */
 export function BranchFields({ source, isInPlural = false, ...props }: Props) {
-  const parts = partsOf(source, { isInPlural });
+  const parts = icuPartsOf(source, { isInPlural });
   // Two plurals can have the same source, so each is searched behind the one before it.
   let searchFrom = 0;
   return parts?.map((part) => {
@@ -99,7 +99,11 @@ function ChoiceFields({
  * A value that leads to a branch: an exact number, a number of its plural category for which there is no exact branch,
  * or the word of a select. Undefined if no usual number leads to it.
  */
-export function exampleOf(form: string, { isPlural, forms }: Choice, locale: Locale): string | number | undefined {
+export function exampleOf(
+  form: string,
+  { isPlural, forms }: PluralOrSelect,
+  locale: Locale,
+): string | number | undefined {
   if (!isPlural) return form;
   if (form.startsWith('=')) return Number(form.slice(1));
   const rules = new Intl.PluralRules(locale);

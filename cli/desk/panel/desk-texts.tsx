@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { type DeskLanguage, deskLanguages } from '#cli/desk/texts/desk-languages.ts';
-import { hoursArguments } from '#src/domain/hours-prices.ts';
+import { hoursByPriceArgument } from '#src/domain/hours-prices.ts';
 import { type Locale, localeData } from '#src/domain/locale.ts';
 import en from '../texts/en.json' with { type: 'json' };
 import enFacts from '../texts/facts.en.json' with { type: 'json' };
@@ -15,9 +15,9 @@ import enSiteParts from '../texts/site-parts.en.json' with { type: 'json' };
 import nlSiteParts from '../texts/site-parts.nl.json' with { type: 'json' };
 
 /** Id of a text of the desk itself. */
-export type TextId = keyof typeof nl;
+export type DeskTextId = keyof typeof nl;
 
-const texts: Record<DeskLanguage, Record<TextId, string>> = { nl, en };
+const texts: Record<DeskLanguage, Record<DeskTextId, string>> = { nl, en };
 const factNames: Record<DeskLanguage, Record<string, string>> = { nl: nlFacts, en: enFacts };
 const sitePartNames: Record<DeskLanguage, Record<string, string>> = { nl: nlSiteParts, en: enSiteParts };
 const roleNames: Record<DeskLanguage, Record<string, string>> = { nl: nlRoles, en: enRoles };
@@ -25,11 +25,11 @@ const settingNames: Record<DeskLanguage, Record<string, string>> = { nl: nlSetti
 /** The key under which the browser keeps the language. */
 const storageKey = 'desk-language';
 
-// The value given here is never used: `main.tsx` puts all of the panel into `DeskTexts`.
+// The value given here is never used: `main.tsx` puts all of the panel into `DeskLanguageProvider`.
 const Language = createContext<[DeskLanguage, (language: DeskLanguage) => void]>([deskLanguages[0], () => {}]);
 
 /** Gives the desk its language: the one it had last, else that of the browser. */
-export function DeskTexts({ children }: { children: ReactNode }) {
+export function DeskLanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<DeskLanguage>(() => {
     const chosen = localStorage.getItem(storageKey) ?? navigator.language;
     return deskLanguages.find((language) => chosen.startsWith(language)) ?? 'en';
@@ -64,7 +64,7 @@ export function useLocaleName() {
 export function useTexts() {
   const { formatMessage } = useIntl();
   return useCallback(
-    (id: TextId, values: Record<string, string | number> = {}) => formatMessage({ id }, values),
+    (id: DeskTextId, values: Record<string, string | number> = {}) => formatMessage({ id }, values),
     [formatMessage],
   );
 }
@@ -72,7 +72,7 @@ export function useTexts() {
 /** What people call a fact, or another thing that a message fills in; undefined for what has no such name. */
 export function factNameIn(language: DeskLanguage, name: string): string | undefined {
   // `hours4Price` is the price of 4 hours: all such names share one text, with the number put in.
-  const hours = hoursArguments.get(name);
+  const hours = hoursByPriceArgument.get(name);
   return hours === undefined
     ? factNames[language][name]
     : factNames[language].hoursPrice?.replace('{hours}', `${hours}`);

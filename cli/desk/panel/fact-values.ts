@@ -1,9 +1,9 @@
 import type { FactFormat } from '#cli/desk/desk-api.ts';
 import { type Locale, localeData } from '#src/domain/locale.ts';
-import type { TextId } from './desk-texts.tsx';
+import type { DeskTextId } from './desk-texts.tsx';
 
 /** What somebody typed as the value of a fact: the value, or which text of the desk says what is wrong with it. */
-export type FactReading = { value: string | number } | { problem: TextId };
+export type FactReading = { value: string | number } | { problem: DeskTextId };
 
 /** The largest number that is accepted; more is a slip of the keyboard. */
 const maxNumber = 10_000_000;

@@ -4,9 +4,9 @@ import { searchText } from './search-text.ts';
 import { textAsRead } from './text-as-read.ts';
 
 /** The states of a message that a filter can ask for; `findings` if content-lint has something to say of it. */
-export const states = ['all', 'missing', 'stale', 'findings'] as const;
+export const stateFilters = ['all', 'missing', 'stale', 'findings'] as const;
 
-export type State = (typeof states)[number];
+export type StateFilter = (typeof stateFilters)[number];
 
 interface Filter {
   /** Part of an id, or of a text as it is written or read, in any case. */
@@ -15,7 +15,7 @@ interface Filter {
   values: Readonly<Record<string, string | number>>;
   /** The first parts of ids; empty for all. */
   folder: string;
-  state: State;
+  state: StateFilter;
   /** The only language whose texts and state count; absent for all. */
   locale?: Locale | undefined;
   /** Ids of the messages on a page; absent for all. */
@@ -75,7 +75,7 @@ function filledIn(text: string, locale: Locale, values: Filter['values']): strin
   });
 }
 
-function hasState({ missing, isStale, findingsIn }: Message, state: State, locale: Locale | undefined): boolean {
+function hasState({ missing, isStale, findingsIn }: Message, state: StateFilter, locale: Locale | undefined): boolean {
   const isAny = (matching: readonly Locale[]) => (locale ? matching.includes(locale) : matching.length > 0);
   if (state === 'missing') return isAny(missing);
   // Only a translation can lag behind.

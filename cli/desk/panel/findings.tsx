@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { demandOf } from '#cli/desk/demand.ts';
 import type { DraftFinding, Fact } from '#cli/desk/desk-api.ts';
+import { requiredBeforeSave } from '#cli/desk/required-before-save.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { useFactNames, useLocaleName, useTexts } from './desk-texts.tsx';
 
@@ -38,7 +38,7 @@ export function Findings({ findings, facts, reasons, onReason, onFact }: Props) 
           {/* With an id it is about another message, in whose editor it can be allowed. */}
           {finding.severity !== 'error' && !finding.id && (
             // Open from the start if the message cannot be saved without a reason.
-            <details open={demandOf(finding) === 'reason'}>
+            <details open={requiredBeforeSave(finding) === 'reason'}>
               <summary>{t('allow')}</summary>
               <Reason text={reasons[reasonKey(finding)] ?? ''} onText={(text) => onReason(reasonKey(finding), text)} />
             </details>

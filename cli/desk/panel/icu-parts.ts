@@ -1,13 +1,13 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** A piece of a message as an author sees it: text to type in, or a chip that stands for what is filled in. */
-export type Part =
+export type IcuPart =
   | { kind: 'text'; text: string }
   /** `source` is its ICU, as the message has it; `name` is that of the argument, or `#`. */
-  | { kind: 'chip'; source: string; name: string; choice?: Choice };
+  | { kind: 'chip'; source: string; name: string; choice?: PluralOrSelect };
 
 /** A plural or a choice between words, with its forms; `from` and `to` are places in the source of the chip. */
-export interface Choice {
+export interface PluralOrSelect {
   isPlural: boolean;
   forms: { name: string; from: number; to: number }[];
 }
@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 /** Takes a message, or a form of it, apart. Undefined if it is no ICU message, or one with tags. */
-export function partsOf(source: string, { isInPlural = false }: Surroundings = {}): Part[] | undefined {
+export function icuPartsOf(source: string, { isInPlural = false }: Surroundings = {}): IcuPart[] | undefined {
   // A form is read inside a plural that is put around it: anywhere else `#` would be text.
   const text = isInPlural ? `{n, plural, other {${source}}}` : source;
   try {
@@ -33,9 +33,9 @@ export function partsOf(source: string, { isInPlural = false }: Surroundings = {
   }
 }
 
-function partOf(element: MessageFormatElement, text: string): Part {
+function partOf(element: MessageFormatElement, text: string): IcuPart {
   if (element.type === TYPE.literal) return { kind: 'text', text: element.value };
-  // Caught in `partsOf`, which then gives undefined.
+  // Caught in `icuPartsOf`, which then gives undefined.
   if (element.type === TYPE.tag || !element.location) throw new Error('tags are edited as source');
   const { start, end } = element.location;
   const source = text.slice(start.offset, end.offset);
@@ -52,7 +52,7 @@ function partOf(element: MessageFormatElement, text: string): Part {
 }
 
 /** Puts the parts of a message together again: what was typed is text, and only a chip is ICU. */
-export function sourceOf(parts: readonly Part[], surroundings: Surroundings = {}): string {
+export function icuOfParts(parts: readonly IcuPart[], surroundings: Surroundings = {}): string {
   return parts.map((part) => (part.kind === 'chip' ? part.source : escaped(part.text, surroundings))).join('');
 }
 
@@ -95,8 +95,8 @@ export function withForm(source: string, { from, to }: { from: number; to: numbe
 }
 
 /** Every chip of a message, those in forms too, each source once. */
-export function chipsOf(source: string, surroundings: Surroundings = {}): Extract<Part, { kind: 'chip' }>[] {
-  const chips = (partsOf(source, surroundings) ?? []).filter((part) => part.kind === 'chip');
+export function chipsOf(source: string, surroundings: Surroundings = {}): Extract<IcuPart, { kind: 'chip' }>[] {
+  const chips = (icuPartsOf(source, surroundings) ?? []).filter((part) => part.kind === 'chip');
   const inner = chips.flatMap(({ source: chipSource, choice }) =>
     (choice?.forms ?? []).flatMap(({ from, to }) =>
       chipsOf(chipSource.slice(from, to), { isInPlural: choice?.isPlural ?? false }),
@@ -107,16 +107,16 @@ export function chipsOf(source: string, surroundings: Surroundings = {}): Extrac
 
 /** A message without the chips of one name, also in its forms. Where two blanks are then together, one is removed. */
 export function withoutChip(source: string, name: string, surroundings: Surroundings = {}): string {
-  const parts = partsOf(source, surroundings);
+  const parts = icuPartsOf(source, surroundings);
   if (!parts) return source;
-  const kept = parts.flatMap((part): Part[] => {
+  const kept = parts.flatMap((part): IcuPart[] => {
     if (part.kind === 'text') return [part];
     return part.name === name ? [] : [{ ...part, source: withoutChipInForms(part, name) }];
   });
-  return sourceOf(kept, surroundings).replace(/([ \u00a0]) +/g, '$1');
+  return icuOfParts(kept, surroundings).replace(/([ \u00a0]) +/g, '$1');
 }
 
-function withoutChipInForms({ source, choice }: Extract<Part, { kind: 'chip' }>, name: string): string {
+function withoutChipInForms({ source, choice }: Extract<IcuPart, { kind: 'chip' }>, name: string): string {
   if (!choice) return source;
   const { forms, isPlural } = choice;
   // From the last, so that the places of the earlier ones stay right.

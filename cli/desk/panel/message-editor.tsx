@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { demandOf, minReasonLength } from '#cli/desk/demand.ts';
 import type { Message, Project, Texts } from '#cli/desk/desk-api.ts';
+import { minReasonLength, requiredBeforeSave } from '#cli/desk/required-before-save.ts';
 import { locales } from '#src/domain/locale.ts';
 import { ask } from './ask.ts';
 import { Badges } from './badges.tsx';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 import { withArgument } from './fact-values.ts';
-import { FiguresInText } from './figures-in-text.tsx';
+import { FactsInText } from './facts-in-text.tsx';
 import { Findings, reasonKey } from './findings.tsx';
 import { History } from './history.tsx';
 import { ListPlace } from './list-place.tsx';
@@ -14,7 +14,7 @@ import { Neighbours } from './neighbours.tsx';
 import { NextEmpty } from './next-empty.tsx';
 import type { ShownMessage } from './page-messages.ts';
 import { RemoveEverywhere } from './remove-everywhere.tsx';
-import { SearchResult } from './search-result.tsx';
+import { SearchSnippet } from './search-snippet.tsx';
 import { useStatus } from './status.tsx';
 import { TextField } from './text-field.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -77,7 +77,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
   /** What each finding still requires before the message can be saved. */
   const demands = findings.map((finding) => {
     const isAllowed = allowed.some(({ code, locale }) => code === finding.code && locale === finding.locale);
-    return isAllowed ? undefined : demandOf(finding);
+    return isAllowed ? undefined : requiredBeforeSave(finding);
   });
   const canSave =
     !isBusy &&
@@ -165,14 +165,14 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
           />
         ))}
       </div>
-      <FiguresInText
+      <FactsInText
         texts={texts}
         shown={shown?.text ?? ''}
         pagePath={shown && new URL(shown.element.baseURI).pathname}
         project={project}
         onSearchFacts={onSearchFacts}
       />
-      <SearchResult id={id} texts={texts} project={project} />
+      <SearchSnippet id={id} texts={texts} project={project} />
       <Findings
         findings={findings}
         facts={project.facts}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import { Badges } from './badges.tsx';
-import { type TextId, useRoleNames, useTexts } from './desk-texts.tsx';
+import { type DeskTextId, useRoleNames, useTexts } from './desk-texts.tsx';
 import { draftOf } from './drafts.ts';
 import { GoTo } from './go-to.tsx';
 import type { ShownMessage } from './page-messages.ts';
@@ -102,7 +102,7 @@ function onePerMessage(shown: readonly ShownMessage[]): ShownMessage[] {
 }
 
 /** How somebody meets a text that is in an attribute. */
-function attributeName(attribute: string): TextId {
+function attributeName(attribute: string): DeskTextId {
   // Of `meta`: a description for search engines.
   if (attribute === 'content') return 'attribute.content';
   if (attribute === 'placeholder') return 'attribute.placeholder';

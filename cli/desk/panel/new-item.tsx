@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
-import { companionNameOf, type ListChange } from '#cli/desk/structure/structure-api.ts';
+import { type ListChange, pairedNameOf } from '#cli/desk/structure/structure-api.ts';
 import { byLocale, locales } from '#src/domain/locale.ts';
 import { useLocaleName, useRoleNames, useTexts } from './desk-texts.tsx';
-import { sourceOf } from './icu-parts.ts';
+import { icuOfParts } from './icu-parts.ts';
 import { roleOf } from './role-of.ts';
 
 interface Props {
@@ -23,8 +23,8 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
   /** What was typed, by locale and the id of the same text in the item before. */
   const [texts, setTexts] = useState<Record<string, string>>({});
   // A list such as `features` may have a second one with the texts of its items, `featureTexts`: both get the new item.
-  // Of a name without an `s` at its end `companionNameOf` gives the same name.
-  const lists = [...new Set([list, companionNameOf(list)])];
+  // Of a name without an `s` at its end `pairedNameOf` gives the same name.
+  const lists = [...new Set([list, pairedNameOf(list)])];
   /** The texts of the item before; `rest` is what follows the index in the id. */
   const fields = project.messages.flatMap(({ id }) => {
     const listName = lists.find((name) => id === `${name}.${at}` || id.startsWith(`${name}.${at}.`));
@@ -41,7 +41,7 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
           .map(({ id, rest }) => {
             const typed = texts[`${locale} ${id}`]?.trim() ?? '';
             // Quotes what ICU would read as syntax.
-            return [rest, sourceOf([{ kind: 'text', text: typed }])] as const;
+            return [rest, icuOfParts([{ kind: 'text', text: typed }])] as const;
           });
         // An item that is a text itself, not an object of texts, has an empty rest.
         const [first] = entries;

@@ -5,7 +5,7 @@ import { type Locale, locales } from '#src/domain/locale.ts';
 import { Badges } from './badges.tsx';
 import { Coverage } from './coverage.tsx';
 import { useLocaleName, useTexts } from './desk-texts.tsx';
-import { filterMessages, type State, states } from './filter-messages.ts';
+import { filterMessages, type StateFilter, stateFilters } from './filter-messages.ts';
 import { useMessagesOn } from './page-uses.ts';
 import { Recent } from './recent.tsx';
 import { textAsRead } from './text-as-read.ts';
@@ -26,7 +26,7 @@ export function Overview({ project, onOpen }: Props) {
   const localeName = useLocaleName();
   const [search, setSearch] = useState('');
   const [folder, setFolder] = useState('');
-  const [state, setState] = useState<State>('all');
+  const [state, setState] = useState<StateFilter>('all');
   const [locale, setLocale] = useState<Locale>();
   const [pagePath, setPagePath] = useState('');
   const folderName = useFolderNames(project);
@@ -48,8 +48,8 @@ export function Overview({ project, onOpen }: Props) {
         </label>
         <label>
           {t('state')}
-          <select value={state} onChange={({ target }) => setState(target.value as State)}>
-            {states.map((name) => (
+          <select value={state} onChange={({ target }) => setState(target.value as StateFilter)}>
+            {stateFilters.map((name) => (
               <option key={name} value={name}>
                 {t(`state.${name}`)}
               </option>

@@ -3,7 +3,7 @@ import type { Project } from '#cli/desk/desk-api.ts';
 import { withToken } from './ask.ts';
 import { useTexts } from './desk-texts.tsx';
 import type { OpenMessage } from './message-editor.tsx';
-import { elementAt, messagesIn, messagesOf, type ShownMessage } from './page-messages.ts';
+import { elementAt, messagesIn, messagesOnPage, type ShownMessage } from './page-messages.ts';
 import { findPage } from './page-uses.ts';
 import { updatePage } from './update-page.ts';
 
@@ -55,7 +55,7 @@ export function PageFrame({ isPointing, selected, project, destination, onPick, 
     if (sought.current !== selected) runningSearch.current?.abort();
     if (!page || !selected || !project || sought.current === selected) return;
     sought.current = selected;
-    if (messagesOf(page).some(({ id }) => id === selected.id)) return;
+    if (messagesOnPage(page).some(({ id }) => id === selected.id)) return;
     const search = new AbortController();
     runningSearch.current = search;
     const views = [...project.pages, ...project.hiddenViews.map((view) => ({ ...view, path: withToken(view.path) }))];
@@ -98,7 +98,7 @@ const pause = 100;
 /** Calls `onShown` now and after each change of a page. Gives a function that stops this. */
 function watchMessages(page: Document, onShown: (shown: ShownMessage[]) => void): () => void {
   let timer: number | undefined;
-  const look = () => onShown(messagesOf(page));
+  const look = () => onShown(messagesOnPage(page));
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
     timer = window.setTimeout(look, pause);
@@ -158,7 +158,7 @@ function followPointer(page: Document, isPointing: boolean, { onUnder, onPick, o
 /** Brings an open message into view and keeps its outline where it is. */
 function followElement(page: Document, id: string, onBox: (box: Box | undefined) => void): () => void {
   // An element that is not drawn has no width.
-  const find = () => messagesOf(page).find((shown) => shown.id === id && boxOf(shown.element).width > 0)?.element;
+  const find = () => messagesOnPage(page).find((shown) => shown.id === id && boxOf(shown.element).width > 0)?.element;
   let current = find();
   const pageWindow = page.defaultView;
   const firstBox = current && boxOf(current);

@@ -14,7 +14,7 @@ export interface ShownMessage {
 const forMachines = 'script, style, template, noscript';
 
 /** Every message of a page, in its order: texts, attributes, title and descriptions. */
-export function messagesOf(page: Document): ShownMessage[] {
+export function messagesOnPage(page: Document): ShownMessage[] {
   const messages: ShownMessage[] = [];
   const walker = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     isElement(node) && node.matches(forMachines) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,

@@ -1,12 +1,12 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { withoutInvisibleIds } from '#cli/desk/marks.ts';
 import type { Locale } from '#src/domain/locale.ts';
-import { type Part, partsOf, sourceOf } from './icu-parts.ts';
+import { type IcuPart, icuOfParts, icuPartsOf } from './icu-parts.ts';
 
 /** The methods of a field. */
 export interface RichFieldHandle {
   /** Puts a piece of a message where the cursor is, or at the end. */
-  insert(part: Part): void;
+  insert(part: IcuPart): void;
 }
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   /** Id of the element that says how long the text is. */
   describedBy?: string;
   /** What a chip says. */
-  wordsOf: (chip: Extract<Part, { kind: 'chip' }>) => string;
+  wordsOf: (chip: Extract<IcuPart, { kind: 'chip' }>) => string;
   onSource: (source: string) => void;
   onFocus: () => void;
 }
@@ -34,7 +34,7 @@ export function RichField({ ref, label, locale, source, isInPlural = false, ...p
   const { hasError = false, describedBy, wordsOf, onSource, onFocus } = props;
   const field = useRef<HTMLDivElement>(null);
   const cursor = useRef<Range>(undefined);
-  const parts = partsOf(source, { isInPlural });
+  const parts = icuPartsOf(source, { isInPlural });
   const chipWords = parts?.flatMap((part) => (part.kind === 'chip' ? wordsOf(part) : [])).join('\n') ?? '';
 
   // After every drawing, because the words of a chip can change too.
@@ -102,7 +102,7 @@ export function RichField({ ref, label, locale, source, isInPlural = false, ...p
 }
 
 /** A text node, or the element of a chip. */
-function nodeOf(part: Part, wordsOf: Props['wordsOf']): Node {
+function nodeOf(part: IcuPart, wordsOf: Props['wordsOf']): Node {
   if (part.kind === 'text') return document.createTextNode(part.text);
   const chip = document.createElement('span');
   chip.className = 'chip';
@@ -114,21 +114,21 @@ function nodeOf(part: Part, wordsOf: Props['wordsOf']): Node {
 
 /** What a field has now, as ICU. */
 function readSource(element: HTMLElement, isInPlural: boolean): string {
-  return sourceOf(partsIn(element), { isInPlural });
+  return icuOfParts(partsIn(element), { isInPlural });
 }
 
-function partsIn(element: Node): Part[] {
-  const parts = [...element.childNodes].flatMap((node): Part[] => {
+function partsIn(element: Node): IcuPart[] {
+  const parts = [...element.childNodes].flatMap((node): IcuPart[] => {
     if (node instanceof HTMLElement) {
       const { source } = node.dataset;
-      // The name of a chip is not needed: `sourceOf` only asks for its source.
+      // The name of a chip is not needed: `icuOfParts` only asks for its source.
       return source === undefined ? partsIn(node) : [{ kind: 'chip', source, name: '' }];
     }
     // Text that is copied from the page has an invisible id, which is removed; line breaks become spaces.
     return [{ kind: 'text', text: withoutInvisibleIds(node.nodeValue ?? '').replace(/[\n\r]+/g, ' ') }];
   });
   // Neighbouring nodes are one text: an apostrophe is judged by what follows it.
-  return parts.reduce<Part[]>((joined, part) => {
+  return parts.reduce<IcuPart[]>((joined, part) => {
     const last = joined.at(-1);
     if (part.kind === 'text' && last?.kind === 'text')
       joined[joined.length - 1] = { kind: 'text', text: last.text + part.text };

@@ -4,7 +4,7 @@ import { withoutInvisibleIds } from '#cli/desk/marks.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { BranchFields } from './branch-fields.tsx';
 import { useLocaleName, useTexts } from './desk-texts.tsx';
-import { chipsOf, type Part, partsOf } from './icu-parts.ts';
+import { chipsOf, type IcuPart, icuPartsOf } from './icu-parts.ts';
 import { RichField, type RichFieldHandle } from './rich-field.tsx';
 import { textAsRead } from './text-as-read.ts';
 import { TextLength } from './text-length.tsx';
@@ -37,7 +37,7 @@ export function TextField({ locale, text, textsWithChips, project, limit, hasErr
   /** The field of the whole text; the others are those of its branches. */
   const wholeField = useRef<RichFieldHandle>(null);
   /** Undefined for a text with tags or with a mistake in its ICU: such a text has no fields, only its source. */
-  const parts = partsOf(text);
+  const parts = icuPartsOf(text);
   const chips = textsWithChips.flatMap((texts) => locales.flatMap((code) => chipsOf(texts[code] ?? '')));
   // A plural is offered once, whatever its forms in a language; anything else in each way it is written.
   const insertable = [
@@ -45,7 +45,7 @@ export function TextField({ locale, text, textsWithChips, project, limit, hasErr
   ].filter(({ name }) => isInPlural || name !== '#');
   const result = textAsRead(text, locale, project.values);
   const label = localeName(locale);
-  const insert = (part: Part) => (lastField.current ?? wholeField.current)?.insert(part);
+  const insert = (part: IcuPart) => (lastField.current ?? wholeField.current)?.insert(part);
   const hasChips = parts?.some((part) => part.kind === 'chip') ?? false;
   return (
     <div className="field">

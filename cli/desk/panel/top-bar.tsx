@@ -3,13 +3,13 @@ import { localeData } from '#src/domain/locale.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 
 /** What the desk can show, a tab each. */
-export const views = ['page', 'overview', 'facts', 'inbox', 'records', 'addresses', 'publish'] as const;
+export const deskTabs = ['page', 'overview', 'facts', 'inbox', 'records', 'addresses', 'publish'] as const;
 
-export type View = (typeof views)[number];
+export type DeskTab = (typeof deskTabs)[number];
 
 interface Props {
-  view: View;
-  onView: (view: View) => void;
+  view: DeskTab;
+  onView: (view: DeskTab) => void;
   isPointing: boolean;
   onPoint: (isPointing: boolean) => void;
 }
@@ -25,7 +25,7 @@ export function TopBar({ view, onView, isPointing, onPoint }: Props) {
     <header className="top-bar">
       <h1>{t('name')}</h1>
       <nav aria-label={t('views')}>
-        {views.map((name) => (
+        {deskTabs.map((name) => (
           <button
             key={name}
             type="button"

@@ -26,7 +26,7 @@ export function useAttempt() {
       } catch (error) {
         const refusal = error instanceof RefusedAnswer ? error.refusal : undefined;
         // `onRefusal` gives true for a refusal that it shows itself.
-        if (!refusal || !onRefusal?.(refusal)) setFailure(refusal ? inWords(refusal, t) : String(error));
+        if (!refusal || !onRefusal?.(refusal)) setFailure(refusal ? refusalInWords(refusal, t) : String(error));
       } finally {
         isRunning.current = false;
         setBusy(false);
@@ -38,7 +38,7 @@ export function useAttempt() {
 }
 
 /** Says why something was not done. */
-export function inWords(refusal: Refusal, t: ReturnType<typeof useTexts>): string {
+export function refusalInWords(refusal: Refusal, t: ReturnType<typeof useTexts>): string {
   if (refusal.reason === 'has-findings') {
     // `slug/renamed` (a slug has no redirect yet) only follows from what is wrong with the slug.
     const causes = refusal.findings.filter(({ code }) => code !== 'slug/renamed');

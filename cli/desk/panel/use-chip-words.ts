@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { useFactNames, useTexts } from './desk-texts.tsx';
-import type { Part } from './icu-parts.ts';
+import type { IcuPart } from './icu-parts.ts';
 import { textAsRead } from './text-as-read.ts';
 
 /** Gives what a chip says: the name of what is filled in, and its value if that is known. */
@@ -10,7 +10,7 @@ export function useChipWords({ values }: Pick<Project, 'values'>, locale: Locale
   const t = useTexts();
   const factName = useFactNames();
   return useCallback(
-    ({ name, source, choice }: Extract<Part, { kind: 'chip' }>): string => {
+    ({ name, source, choice }: Extract<IcuPart, { kind: 'chip' }>): string => {
       // In a branch of a plural, `#` is the number.
       if (name === '#') return t('chip.number');
       // A plural or a choice has no single value to show.

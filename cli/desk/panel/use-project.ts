@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Project, Refusal } from '#cli/desk/desk-api.ts';
-import { ask, changesAfter, RefusedAnswer } from './ask.ts';
+import { ask, RefusedAnswer, waitForChanges } from './ask.ts';
 
 /** How long to wait for a server that does not answer, in milliseconds. */
 const retryPause = 1000;
@@ -34,7 +34,7 @@ async function follow(
       onFailure(error instanceof RefusedAnswer ? error.refusal : { reason: 'failed', detail: message });
     }
     try {
-      seen = await changesAfter(seen, signal);
+      seen = await waitForChanges(seen, signal);
     } catch {
       // The server does not answer, perhaps only for a moment. A server that was started again counts from 0.
       seen = 0;

@@ -49,7 +49,7 @@ export function filesWithoutPicture(
   const { [src]: entry, ...others } = manifest;
   // A derived file has the hash of its master in its name, such as `projects-acme-cover-0123456789-800.avif`.
   const derived = entry
-    ? checked.below(`public${derivedFolder}`).filter((path) => path.includes(`-${entry.hash}-`))
+    ? checked.filesBelow(`public${derivedFolder}`).filter((path) => path.includes(`-${entry.hash}-`))
     : [];
   // `content/art/projects/acme/cover.html` for `/images/projects/acme/cover.webp`; a photograph has no scene.
   const scene = src.replace(/^\/images/, 'content/art').replace(/\.\w+$/, '.html');

@@ -1,7 +1,7 @@
 import { acceptedLock, type FileContent } from '#cli/content-lint/host.ts';
 import type { DeskOperations } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { pathsOf } from '#cli/desk/project/message-edit.ts';
+import { messagePathsOf } from '#cli/desk/project/message-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { recordAt } from '#cli/desk/structure/find-record.ts';
 import type { WriteIfAllowed } from '#cli/desk/structure/structure-operations.ts';
@@ -31,7 +31,11 @@ export function pictureOperations(
         pictures.find((picture) => picture.role === role && picture.at === at);
       const caseBefore = caseAt(path);
       // Everything that the change is made from is read again: somebody may have changed it on the disk.
-      await checked.read([path, imageManifestPath, ...Object.values(pathsOf(checked, `${caseBefore.i18nKey}.title`))]);
+      await checked.read([
+        path,
+        imageManifestPath,
+        ...Object.values(messagePathsOf(checked, `${caseBefore.i18nKey}.title`)),
+      ]);
       const record = caseAt(path);
       const pictures = casePictures(record);
       const replaced = pictureIn(pictures);

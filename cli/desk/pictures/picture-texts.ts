@@ -1,7 +1,7 @@
 import { parse } from 'jsonc-parser';
 import { changeMessages } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { pathsOf } from '#cli/desk/project/message-edit.ts';
+import { messagePathsOf } from '#cli/desk/project/message-edit.ts';
 import { withListStep } from '#cli/desk/structure/list-edit.ts';
 import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 
@@ -19,7 +19,7 @@ export function withPictureTexts(
   if (firstId === undefined) return new Map();
   // The ids of a new picture do not exist yet. The title of its record always does, and is in the same files.
   const titleId = `${firstId.split('.').slice(0, 2).join('.')}.title`;
-  const paths = pathsOf(checked, titleId);
+  const paths = messagePathsOf(checked, titleId);
   const catalogues = new Map(
     locales.map((locale) => [paths[locale], withPlace(checked.textOf(paths[locale]), firstId)]),
   );

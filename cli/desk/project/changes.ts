@@ -6,7 +6,7 @@ import { isBinary } from '#cli/desk/project/file-changes.ts';
 import { git } from '#cli/desk/project/git.ts';
 import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { valueChanges } from '#cli/desk/project/value-changes.ts';
-import { wordFolders } from '#cli/desk/project/write-words.ts';
+import { deskFolders } from '#cli/desk/project/write-desk-changes.ts';
 import { listDifferences } from '#cli/desk/structure/list-changes.ts';
 import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
 import { changedRecord, mainFileOf, wordsFileOf } from '#cli/desk/structure/record-changes.ts';
@@ -68,8 +68,8 @@ function localeRank(locale: Locale | undefined): number {
 
 /** Gives the files that differ from the last commit, new files too. Empty outside a repository. */
 async function changedPaths(root: string): Promise<string[]> {
-  const tracked = await git(root, ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', ...wordFolders]);
-  const untracked = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...wordFolders]);
+  const tracked = await git(root, ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', ...deskFolders]);
+  const untracked = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...deskFolders]);
   return [...new Set([...tracked.split('\0'), ...untracked.split('\0')].filter(Boolean))];
 }
 

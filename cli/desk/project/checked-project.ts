@@ -15,7 +15,7 @@ import {
 import type { DraftFinding } from '#cli/desk/desk-api.ts';
 import { isBinary } from '#cli/desk/project/file-changes.ts';
 import { type DeskLanguage, deskLanguages } from '#cli/desk/texts/desk-languages.ts';
-import { adoptRoutes } from '#cli/dev/adopt-routes.ts';
+import { reloadRouteTable } from '#cli/dev/reload-route-table.ts';
 import { routesPath } from '#cli/new/route-table.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
@@ -38,7 +38,7 @@ export interface CheckedProject {
   /** The content of a file on the disk; null if there is none. */
   contentOf(path: string): FileContent;
   /** The paths of all files below a folder. */
-  below(folder: string): string[];
+  filesBelow(folder: string): string[];
   /** Reads files again, and checks the project if any of them has changed. Gives whether any has. */
   read(paths: readonly string[]): Promise<boolean>;
   /**
@@ -56,7 +56,7 @@ export interface CheckedProject {
    * Gives reports in words. Reports that the project already has are not new; they are left out unless they are about
    * the message `messageId`.
    */
-  inWords(reports: readonly Report[], language: DeskLanguage, messageId?: string): DraftFinding[];
+  draftFindingsOf(reports: readonly Report[], language: DeskLanguage, messageId?: string): DraftFinding[];
 }
 
 /** Opens the project of a folder and checks it for the first time. Throws a `ProjectError` if there is none. */
@@ -75,7 +75,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
    * Tells the development server about a page that was added or removed, before the texts of that page are looked at.
    */
   const adoptChangedPages = (paths: readonly string[]) => {
-    if (paths.includes(routesPath)) adoptRoutes(root);
+    if (paths.includes(routesPath)) reloadRouteTable(root);
   };
   /** Runs `look` on the project with a draft in it. */
   const withDraft = async <Seen>(changed: FileChanges, look: (project: Project) => Seen): Promise<Awaited<Seen>> => {
@@ -106,7 +106,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
     severityOf: (report) => severityOf(report, ruleOf),
     textOf: live.textOf,
     contentOf: (path) => (isBinary(path) ? tree.bytes([path]) : tree.texts([path])).get(path) ?? null,
-    below: tree.below,
+    filesBelow: tree.below,
     async read(paths) {
       adoptChangedPages(paths);
       if (!live.read(paths)) return false;
@@ -121,7 +121,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
     checkMessage: (changed, key) => withDraft(changed, () => live.reportsAbout(key)),
     checkWhole: (changed) => withDraft(changed, () => live.allReports()),
     lookAt: withDraft,
-    inWords(draftReports, language, messageId) {
+    draftFindingsOf(draftReports, language, messageId) {
       const knownReports = new Set(live.reports.map((report) => JSON.stringify(report)));
       return draftReports.flatMap((report): DraftFinding[] => {
         const { key, locale } = subjectOf(report);

@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Report } from '#cli/content-lint/api.ts';
 import { acceptedLock, type FileChanges, folderTree, subjectOf, withFiles } from '#cli/content-lint/host.ts';
-import { demandOf } from '#cli/desk/demand.ts';
 import type { DeskOperations } from '#cli/desk/desk-api.ts';
 import { inboxOperations } from '#cli/desk/inbox/inbox-operations.ts';
 import { pictureOperations } from '#cli/desk/pictures/picture-operations.ts';
 import { changesOf } from '#cli/desk/project/changes.ts';
 import { openCheckedProject } from '#cli/desk/project/checked-project.ts';
+import { deskProjectView } from '#cli/desk/project/desk-project-view.ts';
 import { filesBefore } from '#cli/desk/project/discard.ts';
-import { withCoincidences, withExceptions } from '#cli/desk/project/exceptions-edit.ts';
+import { withExceptions, withFactCoincidences } from '#cli/desk/project/exceptions-edit.ts';
 import { showHiddenView } from '#cli/desk/project/hidden-views.ts';
 import { historyOf } from '#cli/desk/project/history.ts';
-import { filesWithTexts, pathsOf, textsOnDisk } from '#cli/desk/project/message-edit.ts';
-import { projectView } from '#cli/desk/project/project-view.ts';
+import { filesWithTexts, messagePathsOf, textsOnDisk } from '#cli/desk/project/message-edit.ts';
 import { publishOperations } from '#cli/desk/project/publish-operations.ts';
 import { recentCommits } from '#cli/desk/project/recent-commits.ts';
 import { filesWithValue, valueAt } from '#cli/desk/project/record-edit.ts';
 import { undoLog } from '#cli/desk/project/undo-log.ts';
-import { writeWords } from '#cli/desk/project/write-words.ts';
+import { writeDeskChanges } from '#cli/desk/project/write-desk-changes.ts';
 import { withConfirmed } from '#cli/desk/publish/samples.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import { requiredBeforeSave } from '#cli/desk/required-before-save.ts';
 import { listLocations } from '#cli/desk/structure/list-files.ts';
 import { structureOperations, type WriteIfAllowed } from '#cli/desk/structure/structure-operations.ts';
 import { routesPath } from '#cli/new/route-table.ts';
@@ -58,13 +58,15 @@ export async function openDesk(root: string): Promise<Desk> {
   /** Writes files, unless a rule has a finding that must first be corrected, or allowed with a reason. */
   const writeIfAllowed: WriteIfAllowed = async (files, language, messageId) => {
     const reports = await reportsOf(files);
-    const findings = checked.inWords(reports, language, messageId).filter((finding) => demandOf(finding) !== undefined);
+    const findings = checked
+      .draftFindingsOf(reports, language, messageId)
+      .filter((finding) => requiredBeforeSave(finding) !== undefined);
     if (findings.length > 0) throw new Refused({ reason: 'has-findings', findings });
     return { undo: await writeToDisk(files, reports) };
   };
   const writeToDisk = async (files: FileChanges, reports: readonly Report[]): Promise<number> => {
     const written = [...files].map(([path, after]) => ({ path, before: checked.contentOf(path), after }));
-    writeWords(root, files);
+    writeDeskChanges(root, files);
     // Reports that were made with the old route table are worth nothing now: `read` runs the rules with the new one.
     if (files.has(routesPath)) await checked.read([...files.keys()]);
     else await checked.readWritten([...files.keys()], reports);
@@ -85,23 +87,23 @@ export async function openDesk(root: string): Promise<Desk> {
     },
     close: publishing.close,
     operations: {
-      project: () => projectView(checked),
+      project: () => deskProjectView(checked),
       async check({ id, texts, language }) {
         const reports = await checked.checkMessage(filesWithTexts(checked, id, texts), id);
         // Checking a single message makes the exceptions for all others look unused.
-        return checked.inWords(
+        return checked.draftFindingsOf(
           reports.filter((report) => subjectOf(report).key === id),
           language,
           id,
         );
       },
       async checkWhole({ id, texts, language }) {
-        return checked.inWords(await reportsOf(filesWithTexts(checked, id, texts)), language, id);
+        return checked.draftFindingsOf(await reportsOf(filesWithTexts(checked, id, texts)), language, id);
       },
       // What has no address on the site, such as the mail to somebody who has sent the form.
       showHiddenView: ({ name, locale }) => showHiddenView(root, name, locale),
       recent: () => recentCommits(checked),
-      history: ({ id }) => historyOf(root, id, pathsOf(checked, id)),
+      history: ({ id }) => historyOf(root, id, messagePathsOf(checked, id)),
       async save({ id, texts, read: textsRead, allowed = [], language }) {
         const disk = await textsOnDisk(checked, id);
         // Only the locales that are to be written count.
@@ -128,8 +130,8 @@ export async function openDesk(root: string): Promise<Desk> {
         }
         // A number in some text may now equal the changed fact by chance. Such a text gets an exception, so that it
         // does not prevent the change.
-        const findings = checked.inWords(await reportsOf(files), language);
-        const coincidences = await withCoincidences(checked, findings);
+        const findings = checked.draftFindingsOf(await reportsOf(files), language);
+        const coincidences = await withFactCoincidences(checked, findings);
         return writeIfAllowed(new Map([...files, ...(coincidences ? [coincidences] : [])]), language);
       },
       ...structureOperations(checked, writeIfAllowed, writeAnyway),
@@ -137,7 +139,7 @@ export async function openDesk(root: string): Promise<Desk> {
       ...pictureOperations(checked, writeIfAllowed),
       async accept({ id }) {
         const { sourceLockPath } = checked.project;
-        await checked.read([sourceLockPath, ...Object.values(pathsOf(checked, id))]);
+        await checked.read([sourceLockPath, ...Object.values(messagePathsOf(checked, id))]);
         const { text } = acceptedLock(checked.project, (key) => key === id);
         return writeAnyway(new Map([[sourceLockPath, text]]));
       },

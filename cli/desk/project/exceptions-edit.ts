@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import { parseRecord } from '#cli/content-lint/api.ts';
-import { minReasonLength } from '#cli/desk/demand.ts';
 import type { AllowedFinding, DraftFinding } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import { minReasonLength } from '#cli/desk/required-before-save.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
 /** An exception, as the file of exceptions has it. */
@@ -34,7 +34,7 @@ export async function withExceptions(
  * The same for numbers in texts that now happen to equal a fact: they were written when the fact was another number, so
  * they mean something else. Undefined if there are none.
  */
-export async function withCoincidences(
+export async function withFactCoincidences(
   checked: CheckedProject,
   findings: readonly DraftFinding[],
 ): Promise<[path: string, text: string] | undefined> {

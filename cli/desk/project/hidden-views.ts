@@ -5,10 +5,10 @@ import { formFields } from '#src/domain/contact-form.ts';
 import { type ContactError, fieldErrorKeys } from '#src/domain/contact-schema.ts';
 import type { Enquiry } from '#src/domain/enquiry.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
-import { formattedMessages } from '#src/ssg/site-files/worker-messages.ts';
+import { formattedWorkerMessages } from '#src/ssg/site-files/worker-messages.ts';
 import { errorPage } from '#src/worker/contact/error-page.ts';
 import { errorMessages } from '#src/worker/contact/error-response.ts';
-import { fill } from '#src/worker/fill.ts';
+import { fillPlaceholders } from '#src/worker/fill-placeholders.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import { type Html, html } from '#src/worker/html.ts';
 import { enquiryMail } from '#src/worker/notifications/enquiry-mail.ts';
@@ -32,7 +32,7 @@ const example = { reference: '7K3F-9QTM', channel: 'mail', count: 3, steps: '…
  */
 export function showHiddenView(root: string, name: HiddenViewName, locale: Locale): string {
   const { site, catalogues } = loadSite(root);
-  const marked = formattedMessages(site, catalogues, markedTranslators);
+  const marked = formattedWorkerMessages(site, catalogues, markedTranslators);
   // The modules of the Worker import this object, so the words are put into it. Nothing else in this process uses it.
   for (const each of locales) Object.assign(messages[each], marked[each]);
   return views[name](locale);
@@ -52,7 +52,8 @@ const views: Record<HiddenViewName, (locale: Locale) => string> = {
     const groups = Map.groupBy(Object.entries(messages[locale]), ([key]) => /^mail\.(\w+)\./.exec(key)?.[1]);
     groups.delete(undefined);
     const parts = [...groups.values()].map(
-      (texts) => html`<section>${texts.map(([key, text]) => notice(key, fill(text, example)))}</section><hr>`,
+      (texts) =>
+        html`<section>${texts.map(([key, text]) => notice(key, fillPlaceholders(text, example)))}</section><hr>`,
     );
     return page(locale, parts);
   },

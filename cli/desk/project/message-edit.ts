@@ -5,7 +5,7 @@ import { Refused } from '#cli/desk/refused.ts';
 import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 
 /** The file of a message in each locale. Throws a `Refused` for a message that no file has. */
-export function pathsOf({ project, messagesPattern }: CheckedProject, id: string): Record<Locale, string> {
+export function messagePathsOf({ project, messagesPattern }: CheckedProject, id: string): Record<Locale, string> {
   // The first catalogue is that of the source locale; `inLocale` turns `i18n/nl/…` into `i18n/en/…`.
   const sourcePath = project.catalogues[0]?.files.find((file) => file.messages.has(id))?.path;
   const { inLocale } = messagePattern(messagesPattern);
@@ -18,7 +18,7 @@ export function pathsOf({ project, messagesPattern }: CheckedProject, id: string
 
 /** The texts of a message as they are on the disk now: reads its files again. */
 export async function textsOnDisk(checked: CheckedProject, id: string): Promise<Texts> {
-  await checked.read(Object.values(pathsOf(checked, id)));
+  await checked.read(Object.values(messagePathsOf(checked, id)));
   return textsIn(checked, id);
 }
 
@@ -36,7 +36,7 @@ export function textsIn({ project }: CheckedProject, id: string): Texts {
  * In each file one string is replaced, or inserted where the source has it.
  */
 export function filesWithTexts(checked: CheckedProject, id: string, texts: Texts): Map<string, string> {
-  const paths = pathsOf(checked, id);
+  const paths = messagePathsOf(checked, id);
   const fileTexts = new Map(Object.values(paths).map((path) => [path, checked.textOf(path)]));
   const files = { texts: fileTexts, messages: checked.messagesPattern, source: sourceLocale };
   const currentTexts = textsIn(checked, id);

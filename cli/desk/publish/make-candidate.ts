@@ -37,7 +37,7 @@ const generatedFiles = [
 ];
 
 /** Makes `folder` an exact checkout of a tree, and links the packages of the project into it. */
-export async function checkOutApart({ repository, folder }: PublicationTools, tree: string): Promise<void> {
+export async function checkOutTree({ repository, folder }: PublicationTools, tree: string): Promise<void> {
   await repository.checkOut(tree, folder);
   const packages = join(folder, 'node_modules');
   // A folder that was used before has the packages and the generated files: a checkout leaves what git ignores.
@@ -66,7 +66,7 @@ export async function makeCandidate(
     if (errors.length > 0) throw new Error(errors.join('\n'));
   };
   const commit = await step('derive', async () => {
-    await checkOutApart(tools, tree);
+    await checkOutTree(tools, tree);
     await programs.run(derive, folder).catch(async (error: Error) => {
       // A mistake in the words is the likely cause, and its finding says more than the error of the generator.
       await check();

@@ -11,7 +11,7 @@ export interface Progress {
   step<Result>(name: StepName, work: () => Promise<Result>): Promise<Result>;
 }
 
-export function progress(initial: Publication): Progress {
+export function startProgress(initial: Publication): Progress {
   let state = initial;
   const change = (news: Partial<Publication>) => {
     state = { ...state, ...news };

@@ -1,12 +1,12 @@
 import type { Publication, StepName } from '#cli/desk/desk-api.ts';
-import { wordFolders } from '#cli/desk/project/write-words.ts';
+import { deskFolders } from '#cli/desk/project/write-desk-changes.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
 import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import { markPreparation, readJournal, writeJournal } from './journal.ts';
-import { checkOutApart, makeCandidate, type PublicationTools } from './make-candidate.ts';
+import { checkOutTree, makeCandidate, type PublicationTools } from './make-candidate.ts';
 import { moveBranch, type Recovered } from './move-branch.ts';
-import { progress } from './progress.ts';
+import { startProgress } from './progress.ts';
 
 /** What is about to be published: a commit that no branch has yet. */
 interface Candidate {
@@ -48,19 +48,19 @@ const preparation: readonly StepName[] = ['collect', 'derive', 'check', 'build',
 export function publisher(tools: PublicationTools, recovered: Recovered | undefined): Publisher {
   const { repository, config, programs, folder } = tools;
   const { root } = repository;
-  const publication = progress({ ...stateOf(root), ...(recovered && { recovered }) });
+  const publication = startProgress({ ...stateOf(root), ...(recovered && { recovered }) });
   // `step` keeps the reason of a failure in the state, so each `catch` below only sets the phase.
   const { begin, change, step } = publication;
   let candidate: Candidate | undefined;
 
   /** Gives the tree of a commit with everything that the desk writes as it is on the disk now. */
-  const wordsOn = async (commit: string) => repository.treeWith(commit, wordFolders, await changedPageFiles(root));
+  const wordsOn = async (commit: string) => repository.treeWith(commit, deskFolders, await changedPageFiles(root));
 
   const deploy = async (to: string) => {
     const { publish } = config;
     if ('push' in publish) await repository.push(publish.push.remote, to, publish.push.branch);
     else {
-      await checkOutApart(tools, to);
+      await checkOutTree(tools, to);
       await programs.run(publish.command, folder);
     }
     const entry = readJournal(root);

@@ -15,7 +15,7 @@ export interface ProjectThread {
 }
 
 /**
- * Opens the project below `root`. Calls `onChange` after each change by an operation, before `changesAfter` resolves,
+ * Opens the project below `root`. Calls `onChange` after each change by an operation, before `waitForChanges` resolves,
  * with the time at which the operation began (`Date.now()`).
  */
 export function projectThread(root: string, onChange: (startedAt: number) => void): ProjectThread {

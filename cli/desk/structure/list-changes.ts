@@ -1,9 +1,9 @@
 import { gitTree } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
-import { withListOf } from './list-edit.ts';
-import { companionOf, listLocations } from './list-files.ts';
-import { companionNameOf } from './structure-api.ts';
+import { withListFrom } from './list-edit.ts';
+import { listLocations, pairedListOf } from './list-files.ts';
+import { pairedNameOf } from './structure-api.ts';
 
 /**
  * A list whose items were added, removed or moved. `before` and `after` have the first text of each item that differs,
@@ -29,7 +29,7 @@ export function listDifferences(old: Texts, fresh: Texts): ListDifference[] {
   const changed = [...after.keys()].filter((list) => hasOtherItems(before.get(list) ?? [], after.get(list) ?? []));
   return changed.flatMap((list) => {
     // `features` for `featureTexts`, and the other way round.
-    const companion = companionNameOf(list);
+    const companion = pairedNameOf(list);
     if (list.endsWith('Texts') && changed.includes(companion)) return [];
     const [oldItems, newItems] = [before.get(list) ?? [], after.get(list) ?? []];
     const [removed, added] = [without(oldItems, newItems), without(newItems, oldItems)];
@@ -86,7 +86,7 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
  */
 export function filesWithListBefore(checked: CheckedProject, list: string): Map<string, string> {
   const { sourceLockPath } = checked.project;
-  const lists = [list, companionOf(checked, list)]
+  const lists = [list, pairedListOf(checked, list)]
     .filter((name) => name !== undefined)
     .map((name) => ({ name, locations: listLocations(checked, name) }));
   const paths = lists.flatMap(({ locations }) => locations.map(({ path }) => path));
@@ -96,7 +96,7 @@ export function filesWithListBefore(checked: CheckedProject, list: string): Map<
   const textOf = (path: string) => files.get(path) ?? checked.textOf(path);
   for (const { name, locations } of lists) {
     for (const { path, pathInFile } of locations) {
-      const text = withListOf(textOf(path), committedText(path), pathInFile);
+      const text = withListFrom(textOf(path), committedText(path), pathInFile);
       if (text === undefined) throw new Refused({ reason: 'unknown', detail: name });
       files.set(path, text);
     }

@@ -31,7 +31,7 @@ export function withListStep(
 }
 
 /** Gives a JSON file with one list taken from another file; undefined if one of the two files does not have it. */
-export function withListOf(text: string, other: string, path: readonly Segment[]): string | undefined {
+export function withListFrom(text: string, other: string, path: readonly Segment[]): string | undefined {
   const [here, there] = [text, other].map((each) => {
     const root = parseTree(each);
     return root && findNodeAtLocation(root, [...path]);
@@ -53,7 +53,7 @@ function stepped<Item>(items: readonly Item[], step: ListStep, added: Item): Ite
  * Gives, for each place in a list after a step, the place of that item before it, so that the keys of an item in other
  * files can follow it. A new item has undefined. `count` is the number of items before the step.
  */
-export function placesBefore(count: number, step: ListStep): (number | undefined)[] {
+export function oldIndexes(count: number, step: ListStep): (number | undefined)[] {
   const places: (number | undefined)[] = Array.from({ length: count }, (_, at) => at);
   return stepped(places, step, undefined);
 }

@@ -1,11 +1,11 @@
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { pathsOf } from '#cli/desk/project/message-edit.ts';
+import { messagePathsOf } from '#cli/desk/project/message-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { locales } from '#src/domain/locale.ts';
 import { exceptionsWithNewKeys, lockWithNewKeys, type NewKey } from './key-changes.ts';
-import { placesBefore, withListStep } from './list-edit.ts';
-import { companionNameOf, type ListChange } from './structure-api.ts';
+import { oldIndexes, withListStep } from './list-edit.ts';
+import { type ListChange, pairedNameOf } from './structure-api.ts';
 
 /**
  * Gives the changed files in which a list has an item more, an item less or another order, in all languages at once:
@@ -16,7 +16,7 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
   if (!listLimitOf(list)) throw new Refused({ reason: 'unknown', detail: list });
   const files = new Map<string, string>();
   const textOf = (path: string) => files.get(path) ?? checked.textOf(path);
-  for (const name of [list, companionOf(checked, list)].filter((each) => each !== undefined)) {
+  for (const name of [list, pairedListOf(checked, list)].filter((each) => each !== undefined)) {
     const count = lengthOf(checked, name);
     if (count === 0) throw new Refused({ reason: 'unknown', detail: name });
     for (const { locale, path, pathInFile } of listLocations(checked, name)) {
@@ -25,7 +25,7 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
       files.set(path, text);
     }
     const { sourceLockPath, exceptions } = checked.project;
-    const places = placesBefore(count, step);
+    const places = oldIndexes(count, step);
     const newKey: NewKey = (key) => movedKey(key, name, places);
     files.set(sourceLockPath, lockWithNewKeys(textOf(sourceLockPath), newKey));
     if (exceptions) files.set(exceptions.path, exceptionsWithNewKeys(textOf(exceptions.path), newKey));
@@ -37,14 +37,14 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
  * Gives the list whose items belong to those of another, such as `featureTexts` to `features`; undefined if there is
  * none.
  */
-export function companionOf(checked: CheckedProject, list: string): string | undefined {
-  const other = companionNameOf(list);
+export function pairedListOf(checked: CheckedProject, list: string): string | undefined {
+  const other = pairedNameOf(list);
   return other !== list && lengthOf(checked, other) > 0 ? other : undefined;
 }
 
 /** Gives, for each language, the file that has a list, and the path of the list inside that file. */
 export function listLocations(checked: CheckedProject, list: string) {
-  const paths = pathsOf(checked, firstMessage(checked, list));
+  const paths = messagePathsOf(checked, firstMessage(checked, list));
   return locales.map((locale) => {
     const path = paths[locale];
     // Ids in `i18n/nl/pages/about.json` begin with `pages.about`, which is not part of the path inside the file.
@@ -57,7 +57,7 @@ export function listLocations(checked: CheckedProject, list: string) {
   });
 }
 
-/** The id of the first message of a list. If there is no such list, its name, which `pathsOf` refuses. */
+/** The id of the first message of a list. If there is no such list, its name, which `messagePathsOf` refuses. */
 function firstMessage({ project }: CheckedProject, list: string): string {
   return [...(project.catalogues[0]?.messages.keys() ?? [])].find((id) => id.startsWith(`${list}.0`)) ?? list;
 }
@@ -72,7 +72,7 @@ function lengthOf({ project }: CheckedProject, list: string): number {
 
 /**
  * Gives a key after its item has moved; undefined if the item is gone. `places` has, at each new place of the list, the
- * old place of the item that is there now (see `placesBefore`).
+ * old place of the item that is there now (see `oldIndexes`).
  */
 export function movedKey(key: string, list: string, places: readonly (number | undefined)[]): string | undefined {
   if (!key.startsWith(`${list}.`)) return key;

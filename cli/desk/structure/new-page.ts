@@ -6,7 +6,7 @@ import { kebabFrom, NameBeginsWithDigit, NameTaken, routeFrom, slugFrom } from '
 import { newPage } from '#cli/new/new-page.ts';
 import { routesIn, routesPath } from '#cli/new/route-table.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
-import type { SitePage } from './structure-api.ts';
+import type { DeskFixedPage } from './structure-api.ts';
 
 /**
  * Gives the files of a new page. Writes nothing. Throws a `Refused` if a name has no letter or digit, if another
@@ -15,7 +15,7 @@ import type { SitePage } from './structure-api.ts';
 export function filesOfNewPage(
   { root, contentOf }: Pick<CheckedProject, 'root' | 'contentOf'>,
   names: Record<Locale, string>,
-): { files: FileChanges } & Pick<SitePage, 'titleId' | 'pages'> {
+): { files: FileChanges } & Pick<DeskFixedPage, 'titleId' | 'pages'> {
   for (const locale of locales)
     if (!/[a-z0-9]/i.test(names[locale])) throw new Refused({ reason: 'bad-request', detail: names[locale] });
   const taken = new Refused({ reason: 'taken', detail: Object.values(names).join(', ') });

@@ -3,10 +3,10 @@ import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { kebabFrom } from '#cli/new/names.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
 import { fixedRoutes, href, unlistedRoutes } from '#src/domain/routes.ts';
-import type { SitePage } from './structure-api.ts';
+import type { DeskFixedPage } from './structure-api.ts';
 
 /** The pages that are no service and no case, as the panel shows them. */
-export function pagesView({ root, project }: CheckedProject): SitePage[] {
+export function pagesView({ root, project }: CheckedProject): DeskFixedPage[] {
   const folder = `i18n/${sourceLocale}/pages`;
   // A page may be online once git has its words.
   const { stdout } = spawnSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' });

@@ -49,7 +49,7 @@ function nameIn(file: string, words: string | undefined): string {
  */
 export function filesOfRecordBefore(checked: CheckedProject, file: string): FileChanges {
   const committed = gitTree(checked.root, { commit: 'HEAD' });
-  const all = folders.flatMap((folder) => [...committed.below(folder), ...checked.below(folder)]);
+  const all = folders.flatMap((folder) => [...committed.below(folder), ...checked.filesBelow(folder)]);
   const files = new Map<string, FileContent>();
   for (const path of new Set(all.filter((path) => mainFileOf(path) === file))) {
     const before = (isBinary(path) ? committed.bytes([path]) : committed.texts([path])).get(path) ?? null;

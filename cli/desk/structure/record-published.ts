@@ -20,7 +20,10 @@ interface NewState {
  * Writes nothing. Throws a `Refused` if code of the site names a record that is to be hidden, or if the successor is
  * not a published record of the same kind.
  */
-export function filesToPublish(checked: CheckedProject, { path, published, successor }: NewState): Map<string, string> {
+export function filesWithPublished(
+  checked: CheckedProject,
+  { path, published, successor }: NewState,
+): Map<string, string> {
   const { kind, id, value } = recordAt(checked, path);
   if (!published) refuseIfInCode(checked, id);
   const replacement = recordsOf(checked).find(

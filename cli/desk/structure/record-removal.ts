@@ -22,7 +22,7 @@ export function filesWithoutRecord(checked: CheckedProject, path: string, succes
   const { edit, remove } = removal(() => removeRecord(root, project, kind, id, successor));
   // `remove` has files and folders; of a folder, each file is removed.
   const gone = remove
-    .flatMap((place) => [place, ...checked.below(place)])
+    .flatMap((place) => [place, ...checked.filesBelow(place)])
     .filter((file) => checked.contentOf(file) !== null)
     .map((file): [string, FileContent] => [file, null]);
   const tree = withFiles(folderTree(root), new Map([...edit, ...gone]));

@@ -2,7 +2,7 @@ import { parseRecord } from '#cli/content-lint/api.ts';
 import { type FileChanges, folderTree, gitTree, withFiles } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
-import { type SlugHistory, sharesAddresses, slugHistories } from '#cli/site-rules/slugs/slug-history.ts';
+import { isSameFolderAndLocale, type SlugHistory, slugHistories } from '#cli/site-rules/slugs/slug-history.ts';
 import { emptySlugLock, type SlugLock, slugLockPath } from '#src/domain/slug-lock.ts';
 
 /**
@@ -24,7 +24,7 @@ export function withSlugLockBefore(checked: CheckedProject, files: FileChanges):
     const successor = histories.find(
       (history) =>
         history.id !== gone.id &&
-        sharesAddresses(history, gone) &&
+        isSameFolderAndLocale(history, gone) &&
         history.slugs.slice(1).includes(gone.slugs[0] ?? ''),
     );
     return successor ? [[gone.id, successor.id]] : [];

@@ -25,7 +25,7 @@ export interface ListChange {
  * A list may have a companion, whose items belong to its items one by one: `featureTexts` has a text for each item of
  * `features`. Gives the name of the companion of either, whether or not there is such a list.
  */
-export function companionNameOf(list: string): string {
+export function pairedNameOf(list: string): string {
   return list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts');
 }
 
@@ -63,7 +63,7 @@ export interface SiteRecord {
 }
 
 /** A page with an address of its own: every page but those of services and cases. */
-export interface SitePage {
+export interface DeskFixedPage {
   route: string;
   /** Id of the text that is opened first. */
   titleId: string;
@@ -73,35 +73,35 @@ export interface SitePage {
 }
 
 /** The language in which findings are given. */
-type Spoken = { language: DeskLanguage };
+type InLanguage = { language: DeskLanguage };
 /** The number by which the operation can be undone. */
 type Undoable = { undo: number };
 
 export interface StructureOperations {
-  changeList(input: ListChange & Spoken): Undoable;
+  changeList(input: ListChange & InLanguage): Undoable;
   /** Moves a service down in its category by a number of places, or up if `by` is negative. */
-  moveService(input: { path: string; by: number } & Spoken): Undoable;
+  moveService(input: { path: string; by: number } & InLanguage): Undoable;
   /**
    * Publishes a record, or hides it; `successor` is the id of the record that its address leads to while it is hidden.
    */
-  setPublished(input: { path: string; published: boolean; successor?: string } & Spoken): Undoable;
+  setPublished(input: { path: string; published: boolean; successor?: string } & InLanguage): Undoable;
   /** Begins a draft of a service or a case, with its name in each language. */
   addRecord(
-    input: { kind: RecordKind; names: Record<Locale, string>; category: CategoryId } & Spoken,
-  ): Undoable & Pick<SitePage, 'titleId' | 'pages'>;
+    input: { kind: RecordKind; names: Record<Locale, string>; category: CategoryId } & InLanguage,
+  ): Undoable & Pick<DeskFixedPage, 'titleId' | 'pages'>;
   /** Removes a record with everything that belongs to it. Its address leads to the record `successor` from then on. */
-  removeRecord(input: { path: string; successor?: string } & Spoken): Undoable;
+  removeRecord(input: { path: string; successor?: string } & InLanguage): Undoable;
   /** Begins a page with its name in each language, its other texts still to be written. */
-  addPage(input: { names: Record<Locale, string> } & Spoken): Undoable & Pick<SitePage, 'titleId' | 'pages'>;
+  addPage(input: { names: Record<Locale, string> } & InLanguage): Undoable & Pick<DeskFixedPage, 'titleId' | 'pages'>;
   /**
    * Removes a page. Its addresses lead to the page of the route `successor` from then on; `why` is kept beside them.
    */
-  removePage(input: { route: string; successor?: string; why: string } & Spoken): Undoable;
+  removePage(input: { route: string; successor?: string; why: string } & InLanguage): Undoable;
   /**
    * Writes the table of old addresses. `read` is the table as the panel read it: if the file has changed since, nothing
    * is written.
    */
-  saveOldAddresses(input: { read: OldAddress[]; rows: OldAddress[] } & Spoken): Undoable;
+  saveOldAddresses(input: { read: OldAddress[]; rows: OldAddress[] } & InLanguage): Undoable;
 }
 
 /** The names of these operations, for `desk-routes.ts`. */

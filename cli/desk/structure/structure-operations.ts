@@ -10,7 +10,7 @@ import { filesOfNewPage } from './new-page.ts';
 import { filesOfNewRecord } from './new-record.ts';
 import { filesWithoutPage } from './page-removal.ts';
 import { filesWithMovedService } from './record-order.ts';
-import { filesToPublish } from './record-published.ts';
+import { filesWithPublished } from './record-published.ts';
 import { filesWithoutRecord } from './record-removal.ts';
 import { recordsView } from './records-view.ts';
 import type { StructureOperations } from './structure-api.ts';
@@ -54,7 +54,7 @@ export function structureOperations(
     },
     async setPublished({ language, ...input }) {
       await readAll();
-      return writeIfAllowed(filesToPublish(checked, input), language);
+      return writeIfAllowed(filesWithPublished(checked, input), language);
     },
     async addRecord({ language, ...input }) {
       await readAll();

@@ -1,5 +1,10 @@
-import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
-import { type PictureBudget, type PictureFacts, pictureBudgets, weighedWidth } from '#cli/assets/images/pictures.ts';
+import { pictureMetadata } from '#cli/assets/images/picture-metadata.ts';
+import {
+  type PictureBudget,
+  type PictureMetadata,
+  pictureBudgets,
+  widthForBudget,
+} from '#cli/assets/images/pictures.ts';
 import { pictureHash } from '#cli/assets/images/recipe.ts';
 import { type WantedPicture, wantedPictures } from '#cli/assets/images/wanted-pictures.ts';
 import type { FileTree } from '#cli/content-lint/api.ts';
@@ -10,7 +15,7 @@ import { staleScenes } from './stale-scenes.ts';
 /** The pictures of the site, each read on first use. */
 export interface SitePictures {
   /** The format and size of a picture. Undefined if `public/` has no such file, or if it is not a picture. */
-  facts(src: string): PictureFacts | undefined;
+  metadata(src: string): PictureMetadata | undefined;
   /** Pictures with derived files that are missing, or that were made from another version of the picture. */
   stale(): string[];
   /** Derived files in `public/`, and pictures in the manifest, that no record uses. */
@@ -46,9 +51,9 @@ export function sitePictures(records: SiteRecords, assets: ReadonlyMap<string, n
     (src) => assets.has(src) && manifest?.[src] !== undefined,
   );
   return {
-    facts(src) {
+    metadata(src) {
       const bytes = bytesOf(src);
-      return bytes && pictureFacts(bytes);
+      return bytes && pictureMetadata(bytes);
     },
     stale() {
       if (!manifest) return [];
@@ -68,7 +73,7 @@ export function sitePictures(records: SiteRecords, assets: ReadonlyMap<string, n
       return wanted.flatMap(({ src, role }) => {
         const entry = manifest?.[src];
         const budget = pictureBudgets[role];
-        const width = entry && weighedWidth(entry.widths, budget);
+        const width = entry && widthForBudget(entry.widths, budget);
         if (!entry || width === undefined) return [];
         const file = derivedPath(src, entry.hash, width, 'avif');
         const bytes = assets.get(file) ?? 0;

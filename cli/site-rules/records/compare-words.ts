@@ -13,7 +13,7 @@ interface WordDifference {
 
 /** Compares all languages at once. A field that only some languages have is reported by `message/missing`. */
 export function compareWords(
-  { key, fields, others }: RecordWords,
+  { key, fields, optionalFields }: RecordWords,
   { project, isRequired }: Pick<Context, 'project' | 'isRequired'>,
 ): WordDifference {
   // `isRequired` goes by the beginning of a key. With the dot, the question is about all words of the record.
@@ -36,7 +36,7 @@ export function compareWords(
     locale,
     missing: pairs.missing.map((pair) => pair.key),
     misspelt: pairs.misspelt,
-    unknown: others ? pairs.extra.filter((field) => !others.test(field)) : [],
+    unknown: optionalFields ? pairs.extra.filter((field) => !optionalFields.test(field)) : [],
   };
 }
 

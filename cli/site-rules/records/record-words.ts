@@ -1,5 +1,5 @@
 import type { FileTree, RecordFile } from '#cli/content-lint/api.ts';
-import { serviceMessages } from '#src/domain/service-texts.ts';
+import { serviceMessageLimits } from '#src/domain/service-texts.ts';
 import { drawingWords } from './drawing-words.ts';
 import type { folderSchemas, SiteRecords } from './site-records.ts';
 
@@ -11,7 +11,7 @@ export interface RecordWords {
   key: string;
   fields: string[];
   /** Matches other fields that it may have; a field that is in neither is reported. If left out, none is reported. */
-  others?: RegExp;
+  optionalFields?: RegExp;
 }
 
 /** The groups with the words of records, and the folder in `content/` that has these records. */
@@ -24,7 +24,7 @@ export const wordGroups: readonly (readonly [group: string, folder: keyof typeof
 const meta = ['meta.title', 'meta.description', 'meta.keywords'];
 /** The fields below the key of a service. */
 export const serviceFields = [
-  ...serviceMessages.flatMap(({ field, count }) => (count ? itemFields(field, count) : [field])),
+  ...serviceMessageLimits.flatMap(({ field, count }) => (count ? itemFields(field, count) : [field])),
   ...meta,
 ];
 /** The fields below the key of a case, beside those of its pictures. */
@@ -63,9 +63,9 @@ export function fieldsOf(value: SiteRecords['drafts'][number]['value']): string[
 export function recordWords({ single, services, projects }: SiteRecords, tree: FileTree): RecordWords[] {
   // The callbacks below test these again: TypeScript does not see that they exist wherever they have items.
   const { categories, packages } = single;
-  const wordsOf = (others: RegExp) => {
+  const wordsOf = (optionalFields: RegExp) => {
     return ({ file, value }: (typeof services | typeof projects)[number]): RecordWords => {
-      return { file, path: ['i18nKey'], key: value.i18nKey, fields: fieldsOf(value), others };
+      return { file, path: ['i18nKey'], key: value.i18nKey, fields: fieldsOf(value), optionalFields };
     };
   };
   return [
@@ -83,8 +83,10 @@ export function recordWords({ single, services, projects }: SiteRecords, tree: F
     }),
     ...(packages?.value ?? []).flatMap((value, at) => {
       const fields = ['name', 'price', 'period', ...(value.popular ? ['badge'] : []), 'items.0'];
-      const others = /^items\.\d+$/;
-      return packages ? [{ file: packages.file, path: [at, 'i18nKey'], key: value.i18nKey, fields, others }] : [];
+      const optionalFields = /^items\.\d+$/;
+      return packages
+        ? [{ file: packages.file, path: [at, 'i18nKey'], key: value.i18nKey, fields, optionalFields }]
+        : [];
     }),
   ];
 }

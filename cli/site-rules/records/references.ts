@@ -1,6 +1,6 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import type { RecordFile } from '#cli/content-lint/api.ts';
-import { type Entry, type SiteRecords, withDrafts } from './site-records.ts';
+import { type RecordEntry, type SiteRecords, withDrafts } from './site-records.ts';
 
 /** A name in a record of something that has to exist. */
 export interface Reference {
@@ -51,6 +51,6 @@ export function referencesIn(records: SiteRecords): Reference[] {
 }
 
 /** The items of a list that is a file, each with its index; none if there is no such file. */
-function itemsOf<Item>(list: Entry<Item[]> | undefined): (Entry<Item> & { at: number })[] {
+function itemsOf<Item>(list: RecordEntry<Item[]> | undefined): (RecordEntry<Item> & { at: number })[] {
   return list?.value.map((value, at) => ({ file: list.file, value, at })) ?? [];
 }

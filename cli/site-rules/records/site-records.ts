@@ -13,12 +13,12 @@ type NameOf<File> = File extends `${infer Name}.yaml` ? Name : never;
 
 /** Names of the files that exist once, such as `site`; not the lock of slugs, which a command writes. */
 export type SingleName = Exclude<NameOf<keyof typeof entries>, 'slugs.lock'>;
-export const singleNames = Object.keys(entries).flatMap((file) => {
+export const singleFileNames = Object.keys(entries).flatMap((file) => {
   return file.endsWith('.yaml') && file !== 'slugs.lock.yaml' ? [file.slice(0, -'.yaml'.length) as SingleName] : [];
 });
 
 /** The schema of a file that exists once. */
-export function singleSchema<Name extends SingleName>(name: Name): (typeof entries)[`${Name}.yaml`] {
+export function singleFileSchema<Name extends SingleName>(name: Name): (typeof entries)[`${Name}.yaml`] {
   return entries[`${name}.yaml`];
 }
 
@@ -26,7 +26,7 @@ export function singleSchema<Name extends SingleName>(name: Name): (typeof entri
 export const folderSchemas = { services: entries['services/'].value, projects: entries['projects/'].value };
 
 /** A file, and its value as the schema gives it. */
-export interface Entry<Value> {
+export interface RecordEntry<Value> {
   file: RecordFile;
   value: Value;
 }
@@ -39,19 +39,19 @@ export interface SchemaIssue {
 /** The records that pass their schemas; one that is not here does not exist, cannot be read or has an issue. */
 export interface SiteRecords {
   /** The files that exist once, by name: `single.site` is `content/site.yaml`. */
-  single: { [Name in SingleName]?: Entry<v.InferOutput<(typeof entries)[`${Name}.yaml`]>> };
-  services: Entry<v.InferOutput<typeof folderSchemas.services>>[];
-  projects: Entry<v.InferOutput<typeof folderSchemas.projects>>[];
+  single: { [Name in SingleName]?: RecordEntry<v.InferOutput<(typeof entries)[`${Name}.yaml`]>> };
+  services: RecordEntry<v.InferOutput<typeof folderSchemas.services>>[];
+  projects: RecordEntry<v.InferOutput<typeof folderSchemas.projects>>[];
   /** Services and cases that are not published, which the other lists leave out. */
-  drafts: Entry<v.InferOutput<(typeof folderSchemas)[keyof typeof folderSchemas]>>[];
+  drafts: RecordEntry<v.InferOutput<(typeof folderSchemas)[keyof typeof folderSchemas]>>[];
   /** All slugs that were ever published. */
-  slugLock?: Entry<SlugLock>;
+  slugLock?: RecordEntry<SlugLock>;
   /** The sizes and formats that `npm run assets -- images` has made of each picture. */
-  imageManifest?: Entry<ImageManifest>;
+  imageManifest?: RecordEntry<ImageManifest>;
   /** The files below `content/art` that `npm run assets -- art` has made pictures of. */
-  sceneLock?: Entry<SceneLock>;
+  sceneLock?: RecordEntry<SceneLock>;
   /** The drawings of services that `npm run assets -- images` has taken small pictures of. */
-  drawingLock?: Entry<DrawingLock>;
+  drawingLock?: RecordEntry<DrawingLock>;
   issues: SchemaIssue[];
   /** Names of the facts, including invalid ones, so that messages which use these are not reported as well. */
   factNames: string[];
@@ -98,11 +98,11 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
     else {
       const { published } = entry.value as SiteRecords['drafts'][number]['value'];
       const list = published ? records[folder as keyof typeof folderSchemas] : records.drafts;
-      (list as Entry<unknown>[]).push(entry);
+      (list as RecordEntry<unknown>[]).push(entry);
     }
   }
   records.factNames = Object.keys(files.find(({ path }) => path === 'content/facts.yaml')?.data ?? {});
-  const expected = [...singleNames.map((name) => `content/${name}.yaml`), ...Object.keys(locks)];
+  const expected = [...singleFileNames.map((name) => `content/${name}.yaml`), ...Object.keys(locks)];
   records.absent = expected.filter((path) => !present.has(path));
   return records;
 }
@@ -125,12 +125,12 @@ export function recordPath(folder: string, id: string): string {
 function schemaOf(folder: string | undefined, name: string): v.GenericSchema | undefined {
   if (folder !== undefined)
     return Object.hasOwn(folderSchemas, folder) ? folderSchemas[folder as keyof typeof folderSchemas] : undefined;
-  const single = singleNames.find((candidate) => candidate === name);
-  return single && singleSchema(single);
+  const single = singleFileNames.find((candidate) => candidate === name);
+  return single && singleFileSchema(single);
 }
 
 /** A file with its value; undefined if it cannot be read, or if its schema refuses it, which is added to `issues`. */
-function readEntry(file: RecordFile, schema: v.GenericSchema, issues: SchemaIssue[]): Entry<unknown> | undefined {
+function readEntry(file: RecordFile, schema: v.GenericSchema, issues: SchemaIssue[]): RecordEntry<unknown> | undefined {
   if (file.data === undefined) return undefined;
   const result = v.safeParse(schema, file.data);
   if (result.success) return { file, value: result.output };

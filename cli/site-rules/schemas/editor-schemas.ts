@@ -4,7 +4,7 @@ import { findNodeAtLocation, parse, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
 import { ExceptionSchema, jsonText, TermsSchema } from '#cli/content-lint/api.ts';
 import { projectFields, serviceFields } from '#cli/site-rules/records/record-words.ts';
-import { folderSchemas, singleNames, singleSchema } from '#cli/site-rules/records/site-records.ts';
+import { folderSchemas, singleFileNames, singleFileSchema } from '#cli/site-rules/records/site-records.ts';
 import { anyCatalogueSchema, recordCatalogueSchema } from './catalogue-schema.ts';
 
 /** A schema, and in `file` a pattern of the files it is for. */
@@ -37,7 +37,7 @@ function contentSchemas(): EditorSchema[] {
     return { name, language: 'yaml', file, schema: schemaOf(schema) };
   };
   return [
-    ...singleNames.map((name) => yaml(name, `content/${name}.yaml`, singleSchema(name))),
+    ...singleFileNames.map((name) => yaml(name, `content/${name}.yaml`, singleFileSchema(name))),
     ...Object.entries(folderSchemas).map(([name, schema]) => yaml(name, `content/${name}/*.yaml`, schema)),
     yaml('exceptions', 'i18n/exceptions.yaml', v.array(ExceptionSchema)),
     yaml('terms', 'i18n/terms.yaml', TermsSchema),

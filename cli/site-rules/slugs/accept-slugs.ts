@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/locale.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
-import { type LiveSlug, type SlugHistory, sharesAddresses, slugHistories } from './slug-history.ts';
+import { isSameFolderAndLocale, type LiveSlug, type SlugHistory, slugHistories } from './slug-history.ts';
 import { heirsOf } from './slug-review.ts';
 
 export interface AcceptedSlugs {
@@ -27,9 +27,9 @@ export function acceptedSlugs(
   const claimed = new Set(live.map(addressOf));
   const result: AcceptedSlugs = { lock: { services: {}, projects: {} }, accepted: [], withoutSuccessor: [] };
   for (const page of live) {
-    const pageHistory = histories.find((history) => history.id === page.id && sharesAddresses(history, page));
+    const pageHistory = histories.find((history) => history.id === page.id && isSameFolderAndLocale(history, page));
     const inherited = histories.filter((history) => {
-      const isNamedSuccessor = successors[history.id] === page.id && sharesAddresses(history, page);
+      const isNamedSuccessor = successors[history.id] === page.id && isSameFolderAndLocale(history, page);
       return isNamedSuccessor || heirs.get(history) === page;
     });
     const publishedSlugs = [pageHistory, ...inherited].flatMap((history) => history?.slugs ?? []);
@@ -50,7 +50,7 @@ export function acceptedSlugs(
     result.accepted.push(...lines.map((line) => (page.locale ? `${page.locale}: ${line}` : line)));
   }
   for (const history of histories) {
-    if (live.some((page) => page.id === history.id && sharesAddresses(page, history))) continue;
+    if (live.some((page) => page.id === history.id && isSameFolderAndLocale(page, history))) continue;
     // The page is gone; the slugs that no other page has taken over stay in the lock.
     const unclaimed = history.slugs.filter((slug) => !claimed.has(addressOf({ ...history, slug })));
     if (unclaimed.length === 0) continue;

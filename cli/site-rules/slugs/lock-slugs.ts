@@ -3,7 +3,7 @@ import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { locales } from '#src/domain/locale.ts';
 import { emptySlugLock, slugLockPath } from '#src/domain/slug-lock.ts';
 import { acceptedSlugs } from './accept-slugs.ts';
-import { hasPage, type LiveSlug, liveSlugs, sharesAddresses, slugHistories } from './slug-history.ts';
+import { isPublishedIn, isSameFolderAndLocale, type LiveSlug, liveSlugs, slugHistories } from './slug-history.ts';
 import { slugLockText } from './slug-lock-text.ts';
 
 /** The updated lock, and what has changed. */
@@ -46,7 +46,9 @@ export function lockSlugs(tree: FileTree, successors: Readonly<Record<string, st
   );
   /** Whether a live page is at the end of every address that a page had: it has a history for each locale. */
   const isRedirected = (id: string) =>
-    slugHistories(newLock).every((history) => history.id !== id || hasPage(successorByDraft.get(id), history, live));
+    slugHistories(newLock).every(
+      (history) => history.id !== id || isPublishedIn(successorByDraft.get(id), history, live),
+    );
   return {
     text: slugLockText(newLock, lockFile?.text),
     accepted,
@@ -58,7 +60,7 @@ export function lockSlugs(tree: FileTree, successors: Readonly<Record<string, st
 function refuseDuplicates(live: readonly LiveSlug[]): void {
   for (const page of live) {
     const other = live.find(
-      (candidate) => candidate.slug === page.slug && candidate.id !== page.id && sharesAddresses(page, candidate),
+      (candidate) => candidate.slug === page.slug && candidate.id !== page.id && isSameFolderAndLocale(page, candidate),
     );
     if (!other) continue;
     throw new Error(`\`${page.slug}\` is the slug of ${page.id} and of ${other.id}: correct one. Nothing was written.`);

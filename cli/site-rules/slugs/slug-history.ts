@@ -58,7 +58,7 @@ export function slugHistories(lock: SlugLock): SlugHistory[] {
 }
 
 /** Whether two slugs are of the same folder and locale: the same slug would then give the same address. */
-export function sharesAddresses(
+export function isSameFolderAndLocale(
   a: Pick<LiveSlug, 'folder' | 'locale'>,
   b: Pick<LiveSlug, 'folder' | 'locale'>,
 ): boolean {
@@ -66,6 +66,6 @@ export function sharesAddresses(
 }
 
 /** Whether the page `id`, such as the successor of a hidden one, is published in the folder and locale of a list. */
-export function hasPage(id: string | undefined, list: SlugHistory, live: readonly LiveSlug[]): boolean {
-  return live.some((page) => page.id === id && sharesAddresses(page, list));
+export function isPublishedIn(id: string | undefined, list: SlugHistory, live: readonly LiveSlug[]): boolean {
+  return live.some((page) => page.id === id && isSameFolderAndLocale(page, list));
 }

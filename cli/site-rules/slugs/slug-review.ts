@@ -1,5 +1,11 @@
 import type { SlugLock } from '#src/domain/slug-lock.ts';
-import { hasPage, type LiveSlug, type SlugHistory, sharesAddresses, slugHistories } from './slug-history.ts';
+import {
+  isPublishedIn,
+  isSameFolderAndLocale,
+  type LiveSlug,
+  type SlugHistory,
+  slugHistories,
+} from './slug-history.ts';
 
 /** A slug in the wrong list of the lock. */
 export interface WrongAlias {
@@ -34,7 +40,7 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
   const historyByHeir = new Map([...heirs].map(([history, heir]) => [heir, history]));
   for (const page of live) {
     const history =
-      histories.find((candidate) => candidate.id === page.id && sharesAddresses(candidate, page)) ??
+      histories.find((candidate) => candidate.id === page.id && isSameFolderAndLocale(candidate, page)) ??
       historyByHeir.get(page);
     if (!history) review.unlocked.push(page);
     // `slug/swapped` is about slugs that were swapped, and `slug/duplicate` about a slug that two pages have.
@@ -63,12 +69,14 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
  */
 export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSlug[]): Map<SlugHistory, LiveSlug> {
   const newPages = live.filter(
-    (page) => !histories.some((history) => history.id === page.id && sharesAddresses(history, page)),
+    (page) => !histories.some((history) => history.id === page.id && isSameFolderAndLocale(history, page)),
   );
   const gone = histories.filter((history) => !isLive(history, live));
   const heirs = new Map<SlugHistory, LiveSlug>();
   for (const history of gone) {
-    const pageWithSlug = newPages.find((page) => page.slug === history.slugs[0] && sharesAddresses(page, history));
+    const pageWithSlug = newPages.find(
+      (page) => page.slug === history.slugs[0] && isSameFolderAndLocale(page, history),
+    );
     if (pageWithSlug) heirs.set(history, pageWithSlug);
   }
   const newCases = newPages.filter(({ folder }) => folder === 'projects');
@@ -83,7 +91,7 @@ export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSl
 }
 
 function isLive(history: SlugHistory, live: readonly LiveSlug[]): boolean {
-  return hasPage(history.id, history, live);
+  return isPublishedIn(history.id, history, live);
 }
 
 /** The list of the successor of a page that is gone: the page whose list has its current slug as well. */
@@ -95,7 +103,7 @@ function successorOf(
   return histories.find(
     (history) =>
       history !== gone &&
-      sharesAddresses(history, gone) &&
+      isSameFolderAndLocale(history, gone) &&
       isLive(history, live) &&
       history.slugs.includes(gone.slugs[0] ?? ''),
   );
@@ -103,7 +111,7 @@ function successorOf(
 
 /** Whether another page has the same slug: which of the two is meant to have it is not known yet. */
 function sharesSlug(page: LiveSlug, live: readonly LiveSlug[]): boolean {
-  return live.some((other) => other.id !== page.id && other.slug === page.slug && sharesAddresses(other, page));
+  return live.some((other) => other.id !== page.id && other.slug === page.slug && isSameFolderAndLocale(other, page));
 }
 
 /** Whether this page and another have each other's earlier slug: the slugs were swapped, not renamed. */
@@ -113,10 +121,12 @@ function hasSwappedSlug(
   live: readonly LiveSlug[],
   histories: readonly SlugHistory[],
 ): boolean {
-  const other = histories.find((candidate) => sharesAddresses(candidate, page) && candidate.slugs[0] === page.slug);
+  const other = histories.find(
+    (candidate) => isSameFolderAndLocale(candidate, page) && candidate.slugs[0] === page.slug,
+  );
   return live.some(
     (candidate) =>
-      candidate.id === other?.id && sharesAddresses(candidate, page) && candidate.slug === history.slugs[0],
+      candidate.id === other?.id && isSameFolderAndLocale(candidate, page) && candidate.slug === history.slugs[0],
   );
 }
 
@@ -127,7 +137,7 @@ function wrongAliases(histories: readonly SlugHistory[], live: readonly LiveSlug
   const liveHistories = histories.filter((history) => isLive(history, live));
   const claim = (history: SlugHistory, at: number) => {
     const slug = history.slugs[at] ?? '';
-    const owner = live.find((page) => page.slug === slug && sharesAddresses(page, history));
+    const owner = live.find((page) => page.slug === slug && isSameFolderAndLocale(page, history));
     const address = `${history.folder} ${history.locale} ${slug}`;
     const other = historyByAddress.get(address);
     // The first slug of a list is no alias: if another page uses it now, `slug/renamed` is about that.

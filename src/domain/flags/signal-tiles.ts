@@ -1,4 +1,4 @@
-import { figureNames, type Ink, type Rotation, type Tile, turnsOf } from '#src/domain/flags/tile.ts';
+import { figureNames, type Ink, type Rotation, rotationCounts, type Tile } from '#src/domain/flags/tile.ts';
 
 /**
  * The signal of a record: `length` tiles, else four to six, which follow from its id alone, so that every service has
@@ -13,7 +13,7 @@ export function signalTiles(id: string, length?: number): Tile[] {
   while (tiles.length < count) {
     const figure = figureNames[next(figureNames.length)] as Tile['figure'];
     if (tiles.at(-1)?.figure === figure) continue;
-    const rotation = (next(4) % turnsOf[figure]) as Rotation;
+    const rotation = (next(4) % rotationCounts[figure]) as Rotation;
     const [ground, ink] = pairs[next(pairs.length)] as readonly [Ink, Ink];
     tiles.push({ figure, rotation, ground, ink });
   }

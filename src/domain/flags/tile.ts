@@ -64,7 +64,7 @@ export type FigureName = keyof typeof figures;
 export const figureNames = Object.keys(figures) as FigureName[];
 
 /** How many rotations of a figure look different. */
-export const turnsOf: Record<FigureName, 1 | 2 | 4> = {
+export const rotationCounts: Record<FigureName, 1 | 2 | 4> = {
   quarter: 4,
   diagonal: 4,
   disc: 1,

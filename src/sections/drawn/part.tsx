@@ -1,7 +1,7 @@
 import { kitPath } from '#src/domain/drawing-kit.ts';
 
 /** What the kit of parts, `public/kit.svg`, has besides people. A test compares this list with it. */
-export const things = [
+export const kitPartNames = [
   'advert',
   'apron',
   'bag',
@@ -47,7 +47,7 @@ export const things = [
 ] as const;
 
 interface PartProps {
-  name: (typeof things)[number];
+  name: (typeof kitPartNames)[number];
   /** Where its origin goes inside another SVG. */
   at?: readonly [x: number, y: number];
   scale?: number;
@@ -59,11 +59,13 @@ interface PartProps {
 
 /** A part of the kit, inside another SVG. */
 export function Part({ name, at, scale, className, stroke }: PartProps) {
-  return <use href={`${kitPath}#${name}`} transform={placed(at, scale)} className={className} stroke={stroke} />;
+  return (
+    <use href={`${kitPath}#${name}`} transform={translateAndScale(at, scale)} className={className} stroke={stroke} />
+  );
 }
 
 /** A transform that moves and then scales; undefined where there is nothing to do. */
-export function placed([x, y]: readonly [x: number, y: number] = [0, 0], scale = 1): string | undefined {
+export function translateAndScale([x, y]: readonly [x: number, y: number] = [0, 0], scale = 1): string | undefined {
   const moves = [...(x || y ? [`translate(${x} ${y})`] : []), ...(scale === 1 ? [] : [`scale(${scale})`])];
   return moves.join(' ') || undefined;
 }

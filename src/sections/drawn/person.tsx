@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { kitPath } from '#src/domain/drawing-kit.ts';
-import { placed } from '#src/sections/drawn/part.tsx';
+import { translateAndScale } from '#src/sections/drawn/part.tsx';
 
 /** Everybody in the kit of parts, `public/kit.svg`, with the colour of their skin. */
-export const people = {
+export const personSkinColours = {
   anke: '#f2b79b',
   dirk: '#f2b79b',
   dwayne: '#6e4630',
@@ -19,7 +19,7 @@ export const people = {
 } as const;
 
 interface PersonProps {
-  name: keyof typeof people;
+  name: keyof typeof personSkinColours;
   /** Where the top left corner goes in another SVG. A person is 100 wide and 150 high, from the hair to the belt. */
   at?: readonly [x: number, y: number];
   scale?: number;
@@ -32,10 +32,10 @@ interface PersonProps {
 /** Somebody, inside another SVG: a face, hair and hands that hold something. */
 export function Person({ name, at, scale, arms, children }: PersonProps) {
   return (
-    <g transform={placed(at, scale)}>
+    <g transform={translateAndScale(at, scale)}>
       <use href={`${kitPath}#${name}`} />
       {children}
-      {arms && <path fill="none" stroke={people[name]} strokeWidth="14" strokeLinecap="round" d={arms} />}
+      {arms && <path fill="none" stroke={personSkinColours[name]} strokeWidth="14" strokeLinecap="round" d={arms} />}
     </g>
   );
 }

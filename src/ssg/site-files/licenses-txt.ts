@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 export const licensesPath = '/licenses.txt';
 
 /** The list of bundled packages, which Vite writes beside the browser code; removed when the build is finished. */
-export const bundledLicenses = 'licenses.json';
+export const bundledLicensesFile = 'licenses.json';
 
 /** A third-party part of what visitors load. */
 export interface Licensed {
@@ -40,7 +40,7 @@ export function licensesTxt(parts: readonly Licensed[]): string {
 
 /** Writes the licences of the bundled packages, and of fonts and icons, whose licences lie beside them below `src`. */
 export function writeLicenses(folder: string, root: string = process.cwd()): void {
-  const file = join(folder, bundledLicenses);
+  const file = join(folder, bundledLicensesFile);
   const bundled: Licensed[] = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(file);
   const licenceFiles = globSync('src/**/*-license.txt', { cwd: root }).sort();

@@ -15,7 +15,7 @@ const prefixes = ['contact.form.', 'contact.fields.', 'contact.errors.', 'mail.'
 
 /**
  * Arguments that are known only at run time. Each is formatted as a placeholder, such as `{reference}`, which
- * `src/worker/fill.ts` replaces.
+ * `src/worker/fill-placeholders.ts` replaces.
  */
 const runTimeArguments = { reference: '{reference}', channel: '{channel}', count: '{count}', steps: '{steps}' };
 
@@ -28,7 +28,7 @@ const retentionFacts = ['enquiryDays', 'addressHours'] as const;
  *
  * @param translatorsOf The words desk passes translators that mark each text (`cli/desk/project/hidden-views.ts`).
  */
-export function formattedMessages(
+export function formattedWorkerMessages(
   { identity, facts }: Pick<SiteModel, 'identity' | 'facts'>,
   catalogues: Catalogues,
   translatorsOf: typeof createTranslators = createTranslators,
@@ -50,7 +50,7 @@ export function formattedMessages(
  */
 export function workerMessages(site: Pick<SiteModel, 'identity' | 'facts'>, catalogues: Catalogues): string {
   const { name, baseUrl, email, phone, whatsapp } = site.identity;
-  const messages = formattedMessages(site, catalogues);
+  const messages = formattedWorkerMessages(site, catalogues);
   const keys = Object.keys(messages[sourceLocale]);
   const retention = Object.fromEntries(retentionFacts.map((fact) => [fact, site.facts[fact].value]));
   return [

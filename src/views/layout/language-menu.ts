@@ -1,5 +1,5 @@
 import { type Locale, localeData, locales } from '#src/domain/locale.ts';
-import { existsIn, linkTo, type PageAddress } from '#src/domain/page-address.ts';
+import { existsIn, linkPath, type PageAddress } from '#src/domain/page-address.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
 
@@ -23,7 +23,7 @@ export function languageMenuView({ locale, t }: ViewContext, address: PageAddres
     links: locales.map((target) => ({
       locale: target,
       label: localeData[target].name,
-      href: linkTo(address, target),
+      href: linkPath(address, target),
       isCurrent: target === locale,
       ...(target !== locale &&
         !existsIn(address, target) && { missingNote: t.text('shell.language.missing', { target }) }),

@@ -1,5 +1,5 @@
 import type { LocalBusiness, Organization, Thing } from 'schema-dts';
-import type { days, Identity } from '#src/domain/identity.ts';
+import type { Identity, weekdayCodes } from '#src/domain/identity.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import type { PageMeta } from '#src/domain/page-meta.ts';
 import { href } from '#src/domain/routes.ts';
@@ -14,7 +14,7 @@ const dayNames = {
   Fr: 'Friday',
   Sa: 'Saturday',
   Su: 'Sunday',
-} as const satisfies Record<(typeof days)[number], string>;
+} as const satisfies Record<(typeof weekdayCodes)[number], string>;
 
 const organizationId = ({ baseUrl }: Identity): string => `${baseUrl}/#organization`;
 

@@ -9,7 +9,7 @@ import {
 import type { Log } from '#src/worker/log.ts';
 import { raiseStorageAlarm } from '#src/worker/notifications/alarm.ts';
 import { deliverWithoutDatabase, type Handover } from '#src/worker/notifications/hand-over.ts';
-import { type Delivery, takeFromDigest } from '#src/worker/notifications/notification-records.ts';
+import { type Delivery, deliverInsteadOfDigest } from '#src/worker/notifications/notification-records.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 import type { Queues } from '#src/worker/notifications/queues.ts';
 import { withTimeout } from '#src/worker/with-timeout.ts';
@@ -75,7 +75,7 @@ async function notifyIfPerson(
   const { id, channels } = enquiry;
   try {
     if (!(await isPerson(turnstileToken))) return;
-    await takeFromDigest(db, enquiry);
+    await deliverInsteadOfDigest(db, enquiry);
   } catch (error) {
     return log({ event: 'turnstile-failed', level: 'warning', reference: id, codes: [errorCode(error)] });
   }

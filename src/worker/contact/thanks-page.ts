@@ -1,7 +1,7 @@
 import { isReference } from '#src/domain/enquiry.ts';
 import { locales } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
-import { fill } from '#src/worker/fill.ts';
+import { fillPlaceholders } from '#src/worker/fill-placeholders.ts';
 
 const thanksPaths = locales.map((locale) => href('thanks', locale));
 const referenceParameter = 'reference';
@@ -29,7 +29,7 @@ export async function thanksPage(request: Request, assets: Pick<Fetcher, 'fetch'
 }
 
 function showReference(element: Element, reference: string): void {
-  const filled = fill(element.getAttribute('data-reference') ?? '', { reference });
+  const filled = fillPlaceholders(element.getAttribute('data-reference') ?? '', { reference });
   element.removeAttribute('data-reference');
   if (element.tagName === 'a') element.setAttribute('href', filled);
   // Any other element is a note, which has been empty and hidden until now.

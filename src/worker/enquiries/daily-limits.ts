@@ -2,10 +2,10 @@
 export const day = 24 * 3_600_000;
 
 /** How many enquiries one address may send within a day; further posts get the answer of the rate limit. */
-export const enquiriesPerAddress = 20;
+export const maxEnquiriesPerAddress = 20;
 
 /** After this number of enquiries within a day the agency gets further ones in the digest instead of one by one. */
-export const notifiedPerDay = 100;
+export const maxNotifiedPerDay = 100;
 
 /** How long the first enquiry of a digest waits for others, in milliseconds: at most six digests a day. */
-export const digestTime = 4 * 3_600_000;
+export const digestDelay = 4 * 3_600_000;

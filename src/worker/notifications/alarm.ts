@@ -1,6 +1,6 @@
 import { sourceLocale } from '#src/domain/locale.ts';
 import { errorCode } from '#src/worker/coded-error.ts';
-import { fill } from '#src/worker/fill.ts';
+import { fillPlaceholders } from '#src/worker/fill-placeholders.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 import { sendNotice } from '#src/worker/notifications/send-notice.ts';
@@ -28,7 +28,7 @@ export async function runSteps(
   if (failed.length === 0) return;
   // Sorted, because the names are the name of the alarm too, whichever step failed first.
   const names = failed.sort().join(', ');
-  await raiseAlarm(names, fill(texts['mail.alarm.steps'], { steps: names }), dependencies);
+  await raiseAlarm(names, fillPlaceholders(texts['mail.alarm.steps'], { steps: names }), dependencies);
 }
 
 /** Tells the agency that the database does not take enquiries. Never throws. */

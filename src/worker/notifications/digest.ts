@@ -1,6 +1,6 @@
 import { sourceLocale } from '#src/domain/locale.ts';
-import { digestTime } from '#src/worker/enquiries/daily-limits.ts';
-import { fill } from '#src/worker/fill.ts';
+import { digestDelay } from '#src/worker/enquiries/daily-limits.ts';
+import { fillPlaceholders } from '#src/worker/fill-placeholders.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import type { Notice } from '#src/worker/notifications/channel.ts';
 import { inScopeSql, type SweepScope } from '#src/worker/notifications/due-deliveries.ts';
@@ -38,7 +38,7 @@ export async function sendDigest(dependencies: NotifyDependencies, scope: SweepS
     )
     .all<DigestRow>();
   const oldest = results.at(-1);
-  if (!oldest || oldest.createdAt > now() - digestTime) return;
+  if (!oldest || oldest.createdAt > now() - digestDelay) return;
   if (!(await sendNotice(digestNotice(results), dependencies))) throw new Error('no channel has delivered the digest');
   const ids = JSON.stringify(results.map(({ id }) => id));
   await db
@@ -58,11 +58,11 @@ function digestNotice(rows: readonly DigestRow[]): Notice {
     return `${id}${spamLabel} ${name}: ${firstLine}`;
   });
   const unlisted = rows.length - lines.length;
-  const more = unlisted > 0 ? [fill(texts['mail.digest.more'], { count: unlisted })] : [];
+  const more = unlisted > 0 ? [fillPlaceholders(texts['mail.digest.more'], { count: unlisted })] : [];
   // A command that shows an enquiry, with the newest one as its example; `?? ''` is only for TypeScript.
-  const howToRead = fill(texts['mail.digest.how'], { reference: rows[0]?.id ?? '' });
+  const howToRead = fillPlaceholders(texts['mail.digest.how'], { reference: rows[0]?.id ?? '' });
   return {
-    subject: fill(texts['mail.digest.subject'], { count: rows.length }),
+    subject: fillPlaceholders(texts['mail.digest.subject'], { count: rows.length }),
     text: [texts['mail.digest.why'], [...lines, ...more].join('\n'), howToRead].join('\n\n'),
   };
 }

@@ -1,8 +1,8 @@
 import type { Enquiry } from '#src/domain/enquiry.ts';
-import { fill } from '#src/worker/fill.ts';
+import { fillPlaceholders } from '#src/worker/fill-placeholders.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 
 /** The subject of a notification: the reference, and a mark when the enquiry looks like spam. */
 export function enquirySubject({ id, locale, isSpam }: Enquiry): string {
-  return fill(messages[locale][isSpam ? 'mail.spamSubject' : 'mail.subject'], { reference: id });
+  return fillPlaceholders(messages[locale][isSpam ? 'mail.spamSubject' : 'mail.subject'], { reference: id });
 }

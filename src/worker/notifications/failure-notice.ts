@@ -1,5 +1,5 @@
 import type { ChannelName, Enquiry } from '#src/domain/enquiry.ts';
-import { fill } from '#src/worker/fill.ts';
+import { fillPlaceholders } from '#src/worker/fill-placeholders.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 import { sendNotice } from '#src/worker/notifications/send-notice.ts';
@@ -28,8 +28,8 @@ export async function sendFailureNotices(dependencies: NotifyDependencies): Prom
     const texts = messages[locale];
     const values = { reference: id, channel };
     const notice = {
-      subject: fill(texts['mail.failure.subject'], values),
-      text: fill(texts['mail.failure.text'], values),
+      subject: fillPlaceholders(texts['mail.failure.subject'], values),
+      text: fillPlaceholders(texts['mail.failure.text'], values),
     };
     if (await sendNotice(notice, dependencies, { reference: id, except: channel })) continue;
     await db

@@ -1,6 +1,6 @@
 import type { ChannelName } from '#src/domain/enquiry.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
-import { fill } from '#src/worker/fill.ts';
+import { fillPlaceholders } from '#src/worker/fill-placeholders.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import type { Database } from '#src/worker/notifications/notification-records.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
@@ -37,7 +37,7 @@ async function undeliveredLine(db: Database, now: number): Promise<string[]> {
     )
     .bind(now - day)
     .first<number>('count');
-  return count ? [fill(texts['mail.report.undelivered'], { count })] : [];
+  return count ? [fillPlaceholders(texts['mail.report.undelivered'], { count })] : [];
 }
 
 /**
@@ -52,7 +52,7 @@ async function failingChannelLines(db: Database, now: number): Promise<string[]>
     )
     .bind(now - day)
     .all<{ channel: ChannelName; count: number }>();
-  return results.map(({ channel, count }) => fill(texts['mail.report.failing'], { channel, count }));
+  return results.map(({ channel, count }) => fillPlaceholders(texts['mail.report.failing'], { channel, count }));
 }
 
 /** A line for the days without an enquiry. It comes again after each further `quietDays` days, not every night. */
@@ -62,5 +62,5 @@ async function quietLine(db: Database, now: number, quietDays: number): Promise<
   // If there is no enquiry at all, the days since 1970 are counted, so that the line comes as often then.
   const count = Math.floor((now - (newest ?? 0)) / day);
   if (count < quietDays || count % quietDays !== 0) return [];
-  return [newest === null ? texts['mail.report.empty'] : fill(texts['mail.report.quiet'], { count })];
+  return [newest === null ? texts['mail.report.empty'] : fillPlaceholders(texts['mail.report.quiet'], { count })];
 }

@@ -92,7 +92,7 @@ export async function nextAttemptAt(db: Database, { id, channel }: Delivery): Pr
 }
 
 /** Takes an enquiry out of the digest that it waits for, so that its channels deliver it instead. */
-export async function takeFromDigest(
+export async function deliverInsteadOfDigest(
   db: Database,
   { id, createdAt, channels }: { id: string; createdAt: number; channels: readonly ChannelName[] },
 ): Promise<void> {

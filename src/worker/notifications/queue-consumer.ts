@@ -2,7 +2,7 @@ import { channelNames, isReference } from '#src/domain/enquiry.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { errorCode } from '#src/worker/coded-error.ts';
 import { storeEnquiry } from '#src/worker/enquiries/store-enquiry.ts';
-import { fill } from '#src/worker/fill.ts';
+import { fillPlaceholders } from '#src/worker/fill-placeholders.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import { deliverWithoutDatabase, type Handover } from '#src/worker/notifications/hand-over.ts';
 import { type Delivery, nextAttemptAt } from '#src/worker/notifications/notification-records.ts';
@@ -86,8 +86,8 @@ async function handleDeadLetter(message: QueueMessage, dependencies: NotifyDepen
     dependencies.log({ event: 'dead-letter', level: 'error', reference, channel });
     const texts = messages[sourceLocale];
     const values = { reference, channel };
-    const subject = fill(texts['mail.deadLetter.subject'], values);
-    const text = fill(texts['mail.deadLetter.text'], values);
+    const subject = fillPlaceholders(texts['mail.deadLetter.subject'], values);
+    const text = fillPlaceholders(texts['mail.deadLetter.text'], values);
     await sendNotice({ subject, text }, dependencies, { reference, except: channel });
   }
   message.ack();

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { staleDrawings, updateDrawings } from '#cli/assets/drawings/update-drawings.ts';
 import { wantedDrawings } from '#cli/assets/drawings/wanted-drawings.ts';
-import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
+import { pictureMetadata } from '#cli/assets/images/picture-metadata.ts';
 import { drawingMaxBytes, drawingPicture, drawingSize } from '#src/domain/drawing-picture.ts';
 
 const root = process.cwd();
@@ -30,7 +30,7 @@ test('pictures have the size that the pages say, and weigh little', () => {
     for (const path of [light, dark, fallback])
       expect(statSync(join(root, 'public', path)).size, path).toBeLessThanOrEqual(drawingMaxBytes);
     for (const path of [light, dark])
-      expect(pictureFacts(readFileSync(join(root, 'public', path)))).toEqual({ format: 'avif', ...drawingSize });
+      expect(pictureMetadata(readFileSync(join(root, 'public', path)))).toEqual({ format: 'avif', ...drawingSize });
   }
 });
 

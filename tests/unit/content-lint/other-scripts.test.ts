@@ -264,7 +264,7 @@ test.each<[what: string, texts: string[]]>([
     'i18n/cr.json': JSON.stringify({ basket, hello }),
   };
   const layout = { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'cr'] };
-  const project = projectOf(files, { ...layout, areLocalesFound: true });
+  const project = projectOf(files, { ...layout, areLocalesInferred: true });
   expect(project.locales).toEqual(['en']);
   expect(checkProject(project)).toEqual([]);
   // Who names the locale wants it checked.

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Project } from '#cli/desk/desk-api.ts';
-import { DeskTexts } from '#cli/desk/panel/desk-texts.tsx';
+import { DeskLanguageProvider } from '#cli/desk/panel/desk-texts.tsx';
 import { useDraftNames } from '#cli/desk/panel/use-draft-names.ts';
 import facts from '#cli/desk/texts/facts.en.json' with { type: 'json' };
 import settings from '#cli/desk/texts/settings.en.json' with { type: 'json' };
@@ -33,7 +33,7 @@ test('each draft goes by the text or value that was typed, so that no two have t
   ];
   const Names = () => keys.map(useDraftNames(project)).join('|');
   vi.stubGlobal('localStorage', { getItem: () => 'en' });
-  const markup = renderToStaticMarkup(createElement(DeskTexts, null, createElement(Names)));
+  const markup = renderToStaticMarkup(createElement(DeskLanguageProvider, null, createElement(Names)));
   vi.unstubAllGlobals();
   expect(markup.split('|')).toEqual([
     'Search: heading',

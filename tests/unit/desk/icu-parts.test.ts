@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { chipsOf, partsOf, sourceOf, withForm, withoutChip } from '#cli/desk/panel/icu-parts.ts';
+import { chipsOf, icuOfParts, icuPartsOf, withForm, withoutChip } from '#cli/desk/panel/icu-parts.ts';
 
 const plural = 'Al {clients, number} klanten, {count, plural, one {# dienst} other {# diensten van {clients}}}.';
 
 /** A text with something typed at its end. */
 const typed = (source: string, text: string, isInPlural: boolean) => {
-  const parts = partsOf(source, { isInPlural }) ?? [];
-  return sourceOf([...parts, { kind: 'text', text }], { isInPlural });
+  const parts = icuPartsOf(source, { isInPlural }) ?? [];
+  return icuOfParts([...parts, { kind: 'text', text }], { isInPlural });
 };
 
 test('a message is text with chips, and the same again when it is put together', () => {
-  const parts = partsOf(plural) ?? [];
+  const parts = icuPartsOf(plural) ?? [];
   expect(parts.map((part) => (part.kind === 'chip' ? part.name : part.text))).toEqual([
     'Al ',
     'clients',
@@ -18,7 +18,7 @@ test('a message is text with chips, and the same again when it is put together',
     'count',
     '.',
   ]);
-  expect(sourceOf(parts)).toBe(plural);
+  expect(icuOfParts(parts)).toBe(plural);
 });
 
 test('every chip is known, those inside forms too', () => {
@@ -35,10 +35,10 @@ describe.each([true, false])('whatever is typed is text (in a plural: %s)', (isI
     'such as %s',
     (text) => {
       const source = typed('# van {clients} ', text, isInPlural);
-      const again = partsOf(source, { isInPlural });
+      const again = icuPartsOf(source, { isInPlural });
       expect(again?.at(-1)).toEqual({ kind: 'text', text: ` ${text}` });
       expect(again?.filter(({ kind }) => kind === 'chip')).toHaveLength(isInPlural ? 2 : 1);
-      expect(sourceOf(again ?? [], { isInPlural })).toBe(source);
+      expect(icuOfParts(again ?? [], { isInPlural })).toBe(source);
     },
   );
 });
@@ -48,11 +48,11 @@ test.each(["{'a ", "}''b", "{'"])('an apostrophe behind a sign, as in %s, leaves
     { kind: 'text', text },
     { kind: 'chip', source: '{name}', name: 'name' },
   ] as const;
-  expect(partsOf(sourceOf(parts))).toEqual(parts);
+  expect(icuPartsOf(icuOfParts(parts))).toEqual(parts);
 });
 
 test('a brace in a form leaves the other form as it is', () => {
-  const [, , , choice] = partsOf(plural) ?? [];
+  const [, , , choice] = icuPartsOf(plural) ?? [];
   if (choice?.kind !== 'chip' || !choice.choice) throw new Error('there is no choice');
   const [one] = choice.choice.forms;
   if (!one) throw new Error('there is no form');

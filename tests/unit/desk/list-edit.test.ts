@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesBefore, withListStep } from '#cli/desk/structure/list-edit.ts';
+import { oldIndexes, withListStep } from '#cli/desk/structure/list-edit.ts';
 
 const text = `{
   "faq": {
@@ -39,7 +39,7 @@ test('what is no list is left alone', () => {
 });
 
 test('where each place was before', () => {
-  expect(placesBefore(3, { kind: 'move', at: 0, to: 2 })).toEqual([1, 2, 0]);
-  expect(placesBefore(3, { kind: 'add', at: 1 })).toEqual([0, undefined, 1, 2]);
-  expect(placesBefore(3, { kind: 'remove', at: 1 })).toEqual([0, 2]);
+  expect(oldIndexes(3, { kind: 'move', at: 0, to: 2 })).toEqual([1, 2, 0]);
+  expect(oldIndexes(3, { kind: 'add', at: 1 })).toEqual([0, undefined, 1, 2]);
+  expect(oldIndexes(3, { kind: 'remove', at: 1 })).toEqual([0, 2]);
 });

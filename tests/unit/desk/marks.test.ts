@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createTranslators as createMarked } from '#cli/desk/marked-translator.ts';
-import { mark, markedIds, withoutInvisibleIds } from '#cli/desk/marks.ts';
+import { invisibleId, markedIds, withoutInvisibleIds } from '#cli/desk/marks.ts';
 
 describe('marks', () => {
   test('a text carries its id, and a joined text those of its parts', () => {
-    const title = `Home${mark('pages.home.meta.title')} | Windas${mark('site-name.0')}`;
+    const title = `Home${invisibleId('pages.home.meta.title')} | Windas${invisibleId('site-name.0')}`;
     expect(markedIds(title)).toEqual(['pages.home.meta.title', 'site-name.0']);
     expect(withoutInvisibleIds(title)).toBe('Home | Windas');
   });
 
   test('a mark is part of the character before it: no line breaks there, and it is no character by itself', () => {
-    const text = `Home${mark('pages.home.meta.title')}`;
+    const text = `Home${invisibleId('pages.home.meta.title')}`;
     expect([...new Intl.Segmenter('nl', { granularity: 'grapheme' }).segment(text)]).toHaveLength(4);
-    expect(mark('a-b.C_1')).toMatch(/^\p{Default_Ignorable_Code_Point}+$/u);
+    expect(invisibleId('a-b.C_1')).toMatch(/^\p{Default_Ignorable_Code_Point}+$/u);
   });
 });
 
@@ -39,6 +39,6 @@ describe('translators of the desk', () => {
   });
 
   test('a compiled message ends in its id as plain text', () => {
-    expect(nl.compiled('hero.title').at(-1)).toEqual({ type: 0, value: mark('hero.title') });
+    expect(nl.compiled('hero.title').at(-1)).toEqual({ type: 0, value: invisibleId('hero.title') });
   });
 });

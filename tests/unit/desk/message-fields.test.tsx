@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import type { Project } from '#cli/desk/desk-api.ts';
 import { BranchFields } from '#cli/desk/panel/branch-fields.tsx';
-import { FiguresInText } from '#cli/desk/panel/figures-in-text.tsx';
+import { FactsInText } from '#cli/desk/panel/facts-in-text.tsx';
 import { TextField } from '#cli/desk/panel/text-field.tsx';
 import texts from '#cli/desk/texts/nl.json' with { type: 'json' };
 
@@ -65,7 +65,7 @@ test('the example of a branch shows that branch, also of a choice whose branches
 test('the number of a plural is no argument of a page: facts are not recognised by their value', () => {
   const figures = (text: string) =>
     markupOf(
-      <FiguresInText
+      <FactsInText
         texts={{ nl: text }}
         shown={'3 diensten voor €\u00a099'}
         project={project}
@@ -80,7 +80,7 @@ test('the number of a plural is no argument of a page: facts are not recognised 
 test('the amounts that a page fills in are those of the price that has all of them, and of the service of the page', () => {
   const figures = (text: string, pagePath?: string) =>
     markupOf(
-      <FiguresInText
+      <FactsInText
         texts={{ nl: text }}
         shown={'€\u00a090 tot €\u00a0240'}
         pagePath={pagePath}
@@ -101,7 +101,7 @@ test('the amounts that a page fills in are those of the price that has all of th
 test('a figure is not recognised in a larger one that begins or ends with it', () => {
   const figures = (shown: string) =>
     markupOf(
-      <FiguresInText
+      <FactsInText
         texts={{ nl: 'Vanaf {price}' }}
         shown={shown}
         pagePath={undefined}

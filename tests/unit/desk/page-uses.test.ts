@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { mark } from '#cli/desk/marks.ts';
+import { invisibleId } from '#cli/desk/marks.ts';
 import { pagesWith } from '#cli/desk/panel/page-uses.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -8,7 +8,7 @@ const pages = [{ path: '/nl/contact', locale: 'nl' as const }];
 const message = (id: string) => ({ id, texts: {}, isStale: false, missing: [], findingsIn: [] });
 
 test('pages are read again once there is another message; one that could not be read, at the next call', async () => {
-  const fetched = vi.fn(async () => new Response(mark('question.0')));
+  const fetched = vi.fn(async () => new Response(invisibleId('question.0')));
   vi.stubGlobal('fetch', fetched);
   const usesOf = (id: string, ids: string[]) =>
     pagesWith(id, { messages: ids.map(message), records: [], pages }, () => undefined);
@@ -17,6 +17,6 @@ test('pages are read again once there is another message; one that could not be 
   expect(await usesOf('question.0', ['question.0'])).toEqual(['/nl/contact']);
   await usesOf('question.0', ['question.0']);
   expect(fetched).toHaveBeenCalledTimes(2);
-  fetched.mockResolvedValueOnce(new Response(mark('question.0') + mark('question.1')));
+  fetched.mockResolvedValueOnce(new Response(invisibleId('question.0') + invisibleId('question.1')));
   expect(await usesOf('question.1', ['question.0', 'question.1'])).toEqual(['/nl/contact']);
 });

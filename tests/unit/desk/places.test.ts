@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Project } from '#cli/desk/desk-api.ts';
-import { DeskTexts } from '#cli/desk/panel/desk-texts.tsx';
+import { DeskLanguageProvider } from '#cli/desk/panel/desk-texts.tsx';
 import { roleOf } from '#cli/desk/panel/role-of.ts';
 import { sitePartOf } from '#cli/desk/panel/site-part-of.ts';
 import { usePlaceNames } from '#cli/desk/panel/use-place-names.ts';
@@ -42,5 +42,5 @@ test('a record whose title is still empty in the language of the desk has its Du
   } as unknown as Project;
   const Place = () => usePlaceNames(project)('services.proef.summary');
   vi.stubGlobal('localStorage', { getItem: () => 'en' });
-  expect(renderToStaticMarkup(createElement(DeskTexts, null, createElement(Place)))).toBe('Proefdienst');
+  expect(renderToStaticMarkup(createElement(DeskLanguageProvider, null, createElement(Place)))).toBe('Proefdienst');
 });

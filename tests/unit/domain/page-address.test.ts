@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { existsIn, hreflangLinks, linkTo, pathOf } from '#src/domain/page-address.ts';
+import { existsIn, hreflangLinks, linkPath, pathOf } from '#src/domain/page-address.ts';
 
 const web = { slug: 'website-ontwikkeling', slugByLocale: { nl: 'website-ontwikkeling', en: 'web-development' } };
 const detail = { slug: 'marketing-automatisering-detail', locales: ['nl' as const] };
@@ -35,7 +35,7 @@ describe('a link to a page in the other language', () => {
     [{ route: 'notFound' }, 'nl', '/nl', false],
     [{ route: 'serviceNotFound' }, 'en', '/en', false],
   ] as const)('%j in %s leads to %s', (address, locale, target, exists) => {
-    expect(linkTo(address, locale)).toBe(target);
+    expect(linkPath(address, locale)).toBe(target);
     expect(existsIn(address, locale)).toBe(exists);
   });
 });

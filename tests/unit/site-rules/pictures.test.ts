@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
+import { pictureMetadata } from '#cli/assets/images/picture-metadata.ts';
 import { pictureHash } from '#cli/assets/images/recipe.ts';
 import { hashOfSources } from '#cli/assets/scenes/scene-lock.ts';
 import { exampleCategories } from '#cli/site-rules/examples/categories.ts';
@@ -40,11 +40,11 @@ describe('format and size', () => {
     ['images/projects/solin-bio/cover.webp', 'webp', 1600, 1000],
     ['logos/tech/react.svg', 'svg', 24, 24],
   ])('%s', (path, format, width, height) => {
-    expect(pictureFacts(readFileSync(join(publicFolder, path)))).toEqual({ format, width, height });
+    expect(pictureMetadata(readFileSync(join(publicFolder, path)))).toEqual({ format, width, height });
   });
 
   test('are those of an SVG without a size, and of nothing else', async () => {
-    const facts = (text: string) => pictureFacts(Buffer.from(text, 'latin1'));
+    const facts = (text: string) => pictureMetadata(Buffer.from(text, 'latin1'));
     expect(facts('<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual({
       format: 'svg',
     });

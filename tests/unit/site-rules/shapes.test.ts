@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readableText } from '#cli/content-lint/api.ts';
 import { countShapes } from '#cli/site-rules/shapes/text-shapes.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
-import { serviceMessages, serviceTerms } from '#src/domain/service-texts.ts';
+import { serviceMessageLimits, serviceTerms } from '#src/domain/service-texts.ts';
 
 /** Every text of every service in a language as its reader sees it, by its key. */
 function serviceTexts(locale: string): { key: string; text: string }[] {
@@ -41,6 +41,6 @@ test.each(['nl', 'en'])(
 );
 
 test('each text that a service needs has its length, found by its key', () => {
-  for (const { field, count, min, max } of serviceMessages)
+  for (const { field, count, min, max } of serviceMessageLimits)
     expect(limitOf(`services.seo.${field}${count ? `.${count - 1}` : ''}`), field).toMatchObject({ min, max });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type CodeFiles, codeFiles, fillLoads, loadedBy } from '#src/ssg/code-files.ts';
+import { type CodeFiles, codeFiles, codeLoadedBy, resolveLoadNames } from '#src/ssg/code-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-files-'));
 let code: CodeFiles;
@@ -43,11 +43,11 @@ describe('the code of a build', () => {
   });
 
   test('takes the place of its names on a page', () => {
-    const html = fillLoads('<island-root data-load="hydrate form" data-later="form-checker">', code);
+    const html = resolveLoadNames('<island-root data-load="hydrate form" data-later="form-checker">', code);
     expect(html).toBe(
       '<island-root data-load="/assets/hydrate-bbbbbbbb.js /assets/form-eeeeeeee.js /assets/react-cccccccc.js /assets/runtime-dddddddd.js" data-later="/assets/form-checker-ffffffff.js">',
     );
-    expect(loadedBy(html)).toHaveLength(5);
-    expect(() => fillLoads('<p data-load="nothing">', code)).toThrow(/`nothing`/);
+    expect(codeLoadedBy(html)).toHaveLength(5);
+    expect(() => resolveLoadNames('<p data-load="nothing">', code)).toThrow(/`nothing`/);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/content/load-site.ts';
-import { fallbackTexts, markFallbacks } from '#src/ssg/fallback-language.ts';
+import { addLangToFallbacks, fallbackTexts } from '#src/ssg/fallback-language.ts';
 
 const { site, catalogues } = loadSite();
 
@@ -14,5 +14,5 @@ test('an English page marks a Dutch text as Dutch, formatted and escaped as it s
   const nl = { a: 'Antwoord binnen {responseHours, number} uur & snel', b: 'Wordt {later} gevuld', c: 'Contact' };
   const texts = fallbackTexts(site, { nl, en: { c: 'Contact' } }, 'en');
   const page = '<main><h2 class="x">Antwoord binnen 24 uur &amp; snel</h2><p>Contact</p><p lang="nl">x</p></main>';
-  expect(markFallbacks(page, texts)).toBe(page.replace('<h2 class', '<h2 lang="nl" class'));
+  expect(addLangToFallbacks(page, texts)).toBe(page.replace('<h2 class', '<h2 lang="nl" class'));
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { things } from '#src/sections/drawn/part.tsx';
-import { people } from '#src/sections/drawn/person.tsx';
+import { kitPartNames } from '#src/sections/drawn/part.tsx';
+import { personSkinColours } from '#src/sections/drawn/person.tsx';
 
 const kit = readFileSync(resolve(import.meta.dirname, '../../../public/kit.svg'), 'utf8');
 const ids = [...kit.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
 
 test('the kit has every part that a drawing may take, and no other', () => {
-  expect(ids.sort()).toEqual([...things, ...Object.keys(people)].sort());
+  expect(ids.sort()).toEqual([...kitPartNames, ...Object.keys(personSkinColours)].sort());
 });
 
 test('what a part of the kit is made of is in the kit', () => {

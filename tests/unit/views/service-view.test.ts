@@ -48,7 +48,7 @@ describe('cases beside services', () => {
   });
 
   test('every case is reached from at least three services, and names them', () => {
-    const links = [...used].flatMap((id) => [caseOf(id)?.link, ...(caseOf(id)?.others.cases ?? [])]);
+    const links = [...used].flatMap((id) => [caseOf(id)?.link, ...(caseOf(id)?.otherCases.cases ?? [])]);
     for (const { slug, services } of site.projects) {
       const reached = links.filter((link) => link?.href === `/nl/projecten/${slug}`);
       expect(reached.length, slug).toBeGreaterThanOrEqual(3);

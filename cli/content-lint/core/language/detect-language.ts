@@ -1,6 +1,6 @@
 import { isDutchCompound, isOrdinaryDutch, looksDutch } from './dutch-spelling.ts';
 import { dutchWords } from './dutch-words.ts';
-import { englishFunctions, englishLabelPartners, englishLabels, englishWords } from './english-words.ts';
+import { englishFunctionWords, englishLabelPartners, englishLabels, englishWords } from './english-words.ts';
 import { evidenceOf, withoutBorrowedPhrases } from './evidence.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
@@ -82,7 +82,7 @@ export function isShortEnglish(text: string): boolean {
 }
 
 /** Frequent Dutch words that are missing from `dutchWords`, because names and other languages have them too. */
-const dutchFunctions: ReadonlySet<string> = new Set(
+const dutchFunctionWords: ReadonlySet<string> = new Set(
   'de den der van en op te ter ten om met u je we ik er die als dan toe al af na nu per door over tot zo wat wie hun mijn dus toch mag laat zie ga zal wil'.split(
     ' ',
   ),
@@ -97,12 +97,12 @@ export function isEnglishSentence(text: string): boolean {
   if (all.length < 4 || looksLikeName(all)) return false;
   if (
     all.some(
-      ({ word }) => dutchFunctions.has(word) || dutchWords.has(word) || looksDutch(word) || isDutchCompound(word),
+      ({ word }) => dutchFunctionWords.has(word) || dutchWords.has(word) || looksDutch(word) || isDutchCompound(word),
     )
   )
     return false;
   const tokens = withoutBorrowedPhrases(text, all);
-  const hasFunctionWord = tokens.some(({ word }) => englishFunctions.has(word));
+  const hasFunctionWord = tokens.some(({ word }) => englishFunctionWords.has(word));
   const onlyEnglish = tokens.filter(
     ({ word }) => englishWords.has(word) || englishLabels.has(word) || englishEnding.test(word),
   );

@@ -29,7 +29,7 @@ export function editDistance(a: string, b: string, limit: number): number {
  * Whether two lists are short enough to compare every word of one with every word of the other. The differences of
  * longer lists are no typing errors.
  */
-export function areComparable(words: { length: number }, among: { length: number }): boolean {
+export function fewEnoughToCompare(words: { length: number }, among: { length: number }): boolean {
   return words.length * among.length <= maxComparisons;
 }
 

@@ -37,7 +37,7 @@ export const englishLabels: ReadonlySet<string> = new Set(
 );
 
 /** Function words of English that are none in Dutch; `of`, `in`, `is` and `was` are in both. */
-export const englishFunctions: ReadonlySet<string> = new Set(
+export const englishFunctionWords: ReadonlySet<string> = new Set(
   'the to for be by it an are has not from if and with this that or on at you your can as but'.split(' '),
 );
 
@@ -49,5 +49,5 @@ export const englishLabelPartners: ReadonlySet<string> = new Set(
 );
 
 /** English phrases that Dutch uses unchanged; they are no sign of a text left in English. */
-export const englishInDutch =
+export const englishPhrasesInDutch =
   /\b(?:to the point|state[ -]of[ -]the[ -]art|(?:the )?making of|end[ -]to[ -]end|call[ -]to[ -]action|trial and error|do[’']?s (?:and|&) don[’']?ts|all[ -]in(?:[ -]one)?|face[ -]to[ -]face|peer[ -]to[ -]peer|business[ -]to[ -](?:business|consumer)|out[ -]of[ -]the[ -]box|up[ -]to[ -]date|on the fly|behind the scenes|work in progress|research and development|(?:nice|need|good|ready)[ -]to[ -](?:have|know|go|use)|must[ -]haves?|know[ -]how|how[ -]to|track (?:and|&) trace|plug (?:and|&) play|mix (?:and|&) match|drag (?:and|&) drop|copy (?:and|&) paste|cut (?:and|&) paste|print (?:and|&) cut|bed (?:and|&) breakfast|rock (?:and|&) roll|cash (?:and|&) carry|click (?:and|&) collect|buy now,? pay later|point[ -]of[ -]sale|proof[ -]of[ -]concept|internet of things|return on investment|(?:pay|cost)[ -]per[ -]click|less is more|no[ -]cure[ -]no[ -]pay|back to basics|one[ -]size[ -]fits[ -]all|terms (?:and|&) conditions|powered by|built for|first come,? first served?|what you see is what you get|word of mouth|people also ask|about us|over the air|over the top|think big|go live|stand[ -]by|hands[ -]on|one[ -]on[ -]one|learning by doing|wear and tear|no[ -]nonsense)\b/giu;

@@ -3,8 +3,8 @@ import { beginningOf } from './beginning-of.ts';
 import { brandsByLower } from './brands.ts';
 import { dutchBySpelling } from './dutch-spelling.ts';
 import { dutchWords } from './dutch-words.ts';
-import { englishInDutch, englishWords } from './english-words.ts';
-import { neighbourWords } from './neighbour-words.ts';
+import { englishPhrasesInDutch, englishWords } from './english-words.ts';
+import { wordsOfNeighbours } from './neighbour-words.ts';
 import { quotationsIn } from './quotations.ts';
 import { eachWord, type Token, tokenAt } from './tokenize.ts';
 
@@ -33,7 +33,7 @@ export const evidenceOf = memoizeLast((text: string): Evidence => {
     else if (englishWords.has(word)) english.push(tokenAt(text, start, end, isFirst));
     else if (brandsByLower.has(word)) brands.push(tokenAt(text, start, end, isFirst));
     else {
-      const neighbour = neighbourWords.get(word);
+      const neighbour = wordsOfNeighbours.get(word);
       if (neighbour) neighbourLanguages.push(neighbour);
     }
   });
@@ -43,7 +43,7 @@ export const evidenceOf = memoizeLast((text: string): Evidence => {
 /** Leaves out the words of English phrases that Dutch uses unchanged, such as `up to date`. */
 export function withoutBorrowedPhrases(text: string, tokens: readonly Token[]): readonly Token[] {
   if (tokens.length === 0) return tokens;
-  const phrases = [...text.matchAll(englishInDutch)].map(
+  const phrases = [...text.matchAll(englishPhrasesInDutch)].map(
     ({ index, 0: phrase }) => [index, index + phrase.length] as const,
   );
   return tokens.filter(({ start, end }) => !phrases.some(([from, to]) => start >= from && end <= to));

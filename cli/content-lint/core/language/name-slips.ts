@@ -57,7 +57,7 @@ function capitalisedIn(texts: ReadonlyMap<string, string>): Map<string, Capitali
 }
 
 /** Whether a text has a word with its capital inside a sentence. */
-export function hasInsideSentence(text: string, word: string): boolean {
+export function hasCapitalMidSentence(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (insideSentence.test(text.slice(Math.max(0, at - 2), at))) return true;
   }
@@ -65,7 +65,7 @@ export function hasInsideSentence(text: string, word: string): boolean {
 }
 
 /** Whether a text has a word with its capital between two words in small letters: a word of a title is not. */
-export function isBetweenSmallWords(text: string, word: string): boolean {
+export function isBetweenLowercaseWords(text: string, word: string): boolean {
   const at = text.indexOf(word);
   // Room for a comma, a blank and a letter.
   const behind = text.slice(at + word.length, at + word.length + 3);
@@ -73,7 +73,7 @@ export function isBetweenSmallWords(text: string, word: string): boolean {
 }
 
 /** The offset at which a text has a word in small letters, if it has the word nowhere with its capital. */
-export function smallAt(text: string, word: string): number | undefined {
+export function lowercaseOffset(text: string, word: string): number | undefined {
   if (text.includes(word)) return undefined;
   const at = text.indexOf(word.toLowerCase());
   if (at < 0) return undefined;

@@ -91,12 +91,12 @@ export function spelledNumbers(text: string): string[] {
 }
 
 /** Words for numbers that a text seldom has in passing: a difference between two texts is then a mistake. */
-export const tellingNumberWords: readonly string[] =
+export const unambiguousNumberWords: readonly string[] =
   'één beide allebei both eerste first tweede second twice tweemaal derde third driemaal vierde fourth vijfde fifth twee two drie three vier four vijf five zes six zeven seven acht eight negen nine tien ten elf eleven twaalf twelve twintig twenty dertig thirty veertig forty vijftig fifty honderd hundred'.split(
     ' ',
   );
 
-const tellingNumbers = new RegExp(`(?<!\\p{L})(?:${tellingNumberWords.join('|')})(?!\\p{L})`, 'giu');
+const tellingNumbers = new RegExp(`(?<!\\p{L})(?:${unambiguousNumberWords.join('|')})(?!\\p{L})`, 'giu');
 
 /** `half acht` is half past seven: the words differ and the time does not. */
 const onTheClock = /\b(?:half|kwart|quarter)\b/i;

@@ -2,9 +2,9 @@ import { memoizeLast } from '../memoize-last.ts';
 import { brandsByLower } from './brands.ts';
 import { isDutchCompound, mayBeDutch } from './dutch-spelling.ts';
 import { dutchWords } from './dutch-words.ts';
-import { englishFunctions, englishWords } from './english-words.ts';
-import { neighbourWords } from './neighbour-words.ts';
-import { tellingNumberWords } from './number-words.ts';
+import { englishFunctionWords, englishWords } from './english-words.ts';
+import { wordsOfNeighbours } from './neighbour-words.ts';
+import { unambiguousNumberWords } from './number-words.ts';
 
 /** Kinds of words that the lists know, as bits. */
 export const wordKind = { dutch: 1, english: 2, neighbour: 4, brand: 8, number: 16 } as const;
@@ -15,12 +15,12 @@ export const wordKind = { dutch: 1, english: 2, neighbour: 4, brand: 8, number: 
  */
 const listed = new Map<string, number>();
 for (const [words, kind] of [
-  [neighbourWords.keys(), wordKind.neighbour],
+  [wordsOfNeighbours.keys(), wordKind.neighbour],
   [dutchWords, wordKind.dutch],
   [englishWords, wordKind.english],
-  [englishFunctions, wordKind.english],
+  [englishFunctionWords, wordKind.english],
   [brandsByLower.keys(), wordKind.brand],
-  [tellingNumberWords, wordKind.number],
+  [unambiguousNumberWords, wordKind.number],
 ] as const) {
   // Of a word with an apostrophe the part before it is listed too: `kindsOf` splits words there.
   for (const word of words) {

@@ -32,7 +32,7 @@ export function isBaseline(file: RecordFile): boolean {
  * Compares findings with a baseline. If there are more than an entry allows, the last ones are new. A merge can leave
  * two entries of one name, which then allow the sum of their counts.
  */
-export function ratchet(file: RecordFile, findings: readonly Finding[]): Ratchet {
+export function compareWithBaseline(file: RecordFile, findings: readonly Finding[]): Ratchet {
   const entries = entriesOf(file).map((entry, index) => ({ index, entry, remaining: 0 }));
   const entriesByName = Map.groupBy(entries, ({ entry }) => nameOf(entry));
   const fresh = findings.filter((finding) => {

@@ -1,9 +1,9 @@
 import type { Report } from '../finding.ts';
 import type { Project, RecordFile } from '../project/project.ts';
 import { recordMatcher } from '../project/record-matcher.ts';
-import { passedTo } from '../requests/value-difference.ts';
+import { valueNamesPassedTo } from '../requests/value-difference.ts';
 import type { Rule } from '../rule.ts';
-import { type LoadedPlugin, requirement } from './plugins.ts';
+import { type LoadedPlugin, requiredCheck } from './plugins.ts';
 import type { ResultCache } from './result-cache.ts';
 
 /** Runs checks, or gives the cached reports about the same texts. */
@@ -27,7 +27,7 @@ export function cachedReports(
 ): CachedReports {
   if (!cache) return { message: (_, check) => check(), rule: (_, check) => check() };
   const { catalogues, records, terms, obstacles } = project;
-  const isRequired = requirement(plugins);
+  const isRequired = requiredCheck(plugins);
   const pathAndText = ({ path, text }: RecordFile) => [path, text];
   // What every report may depend on besides its own messages: this is part of every hash. The obstacles are in it
   // because rules of plugins may ask which records are there but cannot be read.
@@ -65,7 +65,7 @@ export function cachedReports(
       // For `text/unfinished`: a text that is itself the key of a message is a mistake.
       const areKeys = texts.map((text) => String(catalogues.some(({ messages }) => messages.has(text))));
       // An argument that the source lacks is no mistake if the code passes it.
-      const passed = [...passedTo(project, key)].join(' ');
+      const passed = [...valueNamesPassedTo(project, key)].join(' ');
       const hash = cache.hash([key, passed, ...required, ...areKeys, ...texts], hashOfSurroundings);
       checkUnlessKnown(hash, check);
     },

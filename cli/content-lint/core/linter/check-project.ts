@@ -1,7 +1,7 @@
 import type { Finding, Report } from '../finding.ts';
 import type { Project, RecordFile } from '../project/project.ts';
 import type { RuleOf } from '../rule.ts';
-import { ratchet } from './baseline.ts';
+import { compareWithBaseline } from './baseline.ts';
 import { locate } from './locate.ts';
 import { ruleLookup } from './plugins.ts';
 import { type RunOptions, runRules } from './run-rules.ts';
@@ -21,7 +21,7 @@ export function findingsOf(project: Project, reports: readonly Report[], ruleOf:
 
 /** Leaves out findings of the baseline; an entry whose finding is gone is reported. */
 function withoutKnown(project: Project, baseline: RecordFile, findings: Finding[], ruleOf: RuleOf): Finding[] {
-  const { fresh, fixed } = ratchet(baseline, findings);
+  const { fresh, fixed } = compareWithBaseline(baseline, findings);
   const reports = fixed.map(({ index, entry, remaining }): Report => {
     const about = entry.key ?? entry.file;
     const args = { rule: entry.rule, about, left: remaining, count: entry.count, file: baseline.path };

@@ -1,5 +1,5 @@
 import type { Project } from '../project/project.ts';
-import { type LoadedPlugin, requirement } from './plugins.ts';
+import { type LoadedPlugin, requiredCheck } from './plugins.ts';
 
 export interface LocaleCoverage {
   locale: string;
@@ -25,7 +25,7 @@ export interface Coverage {
 
 /** Counts the messages that each locale has, by file; an empty text counts as missing. */
 export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = []): Coverage {
-  const isRequired = requirement(plugins);
+  const isRequired = requiredCheck(plugins);
   const keysByFile = new Map<string, Set<string>>();
   for (const { locale, files } of project.catalogues) {
     for (const { path, messages } of files) {

@@ -40,7 +40,7 @@ export function pluginNames(plugins: readonly LoadedPlugin[]): string[] {
 }
 
 /** Makes a function that says whether a locale has to have a key: yes, unless a plugin says no. */
-export function requirement(plugins: readonly LoadedPlugin[]): (key: string, locale: string) => boolean {
+export function requiredCheck(plugins: readonly LoadedPlugin[]): (key: string, locale: string) => boolean {
   const checks = plugins.flatMap(({ plugin, data }) => plugin.isRequired?.(data) ?? []);
   return (key, locale) => checks.every((isRequired) => isRequired(key, locale));
 }

@@ -10,7 +10,7 @@ import { fileOf, subjectOf } from './locate.ts';
 export const ruleSettingNames = ['off', 'on', 'error', 'warning', 'note'] as const satisfies readonly RuleSetting[];
 
 /** Whether the name of a setting (the code of a rule, or a glob of codes) is about a rule. */
-export function isAboutRule(name: string, code: string): boolean {
+export function settingCoversRule(name: string, code: string): boolean {
   return fitsPattern(name, code);
 }
 
@@ -48,7 +48,7 @@ function withoutNoteSeverity({ severity, ...report }: Report): Report {
 
 /** The setting of a rule; undefined if there is none. */
 export function settingOf(rules: RuleSettings, code: string): RuleSetting | undefined {
-  return Object.entries(rules).findLast(([name]) => isAboutRule(name, code))?.[1];
+  return Object.entries(rules).findLast(([name]) => settingCoversRule(name, code))?.[1];
 }
 
 function matcher({ files, locales, rules }: RuleOverride) {

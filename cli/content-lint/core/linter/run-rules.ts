@@ -9,7 +9,7 @@ import { ProjectError } from '../project/project-error.ts';
 import type { Context, Rule } from '../rule.ts';
 import { builtInRules } from '../rules/built-in-rules.ts';
 import { type CachedReports, cachedReports } from './cached-reports.ts';
-import { globalArguments, type LoadedPlugin, pluginNames, requestedByPlugins, requirement } from './plugins.ts';
+import { globalArguments, type LoadedPlugin, pluginNames, requestedByPlugins, requiredCheck } from './plugins.ts';
 import { reporter } from './reporter.ts';
 import type { ResultCache } from './result-cache.ts';
 
@@ -65,7 +65,7 @@ function activeRules(project: Project, { plugins = [], profile, all }: RunOption
     project,
     terms: readTerms(project.terms?.data, pluginNames(plugins)),
     globalArguments: globalArguments(plugins),
-    isRequired: requirement(plugins),
+    isRequired: requiredCheck(plugins),
     isRequestedByPlugin: requestedByPlugins(plugins),
   };
   const contextOf = ({ code }: Rule, data: unknown): Context => ({

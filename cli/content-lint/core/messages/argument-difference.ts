@@ -1,4 +1,4 @@
-import { areComparable, nearWord } from '../language/edit-distance.ts';
+import { fewEnoughToCompare, nearWord } from '../language/edit-distance.ts';
 import { memoizeLast } from '../memoize-last.ts';
 import { type ArgumentOccurrence, argumentIndex } from './argument-index.ts';
 import type { MessagePair } from './message.ts';
@@ -24,7 +24,7 @@ export const argumentDifference = memoizeLast((pair: MessagePair): ArgumentDiffe
   const renamed: ArgumentDifference['renamed'] = [];
   // Loops over a copy, because names are taken out of `unknown`. Between lists that are too long to compare, no name
   // counts as renamed.
-  for (const to of areComparable(missing, unknown) ? [...unknown] : []) {
+  for (const to of fewEnoughToCompare(missing, unknown) ? [...unknown] : []) {
     // A single missing name and a single unknown one belong together, however different they are.
     const from = missing.length === 1 && unknown.length === 1 ? missing[0] : nearWord(to, missing);
     if (from === undefined) continue;

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../finding.ts';
 import type { Message } from './message.ts';
-import { headOf, walk } from './walk-message.ts';
+import { openingSpan, walk } from './walk-message.ts';
 
 export type ArgumentKind = 'plain' | 'number' | 'date' | 'time' | 'plural' | 'ordinal' | 'select';
 
@@ -26,7 +26,7 @@ export function argumentIndex({ elements = [], text }: Message): Map<string, Arg
     const kind = kindOf(element);
     // A `#` has no kind; its type is asked for because TypeScript does not know that.
     if (!kind || element.type === TYPE.pound) return;
-    const occurrence = { kind, span: headOf(element, text) };
+    const occurrence = { kind, span: openingSpan(element, text) };
     const occurrences = index.get(element.value);
     if (occurrences) occurrences.push(occurrence);
     else index.set(element.value, [occurrence]);

@@ -20,7 +20,7 @@ export const unreadablePrefix = '{{';
 export const linkedMessagePrefix = 'message-';
 
 /** Replaces the dot in the name of an argument, `user.name`: ICU allows no dot there. */
-export const argumentDot = '·';
+export const dotInArgumentName = '·';
 
 /** One message in one locale. */
 export interface Message {

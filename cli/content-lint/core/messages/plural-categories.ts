@@ -5,7 +5,7 @@ import { pluralSamples } from './plural-samples.ts';
  * The name of the option for the text that i18next shows if no number is passed: that of `items` beside `items_one` and
  * `items_other`.
  */
-export const optionWithoutNumber = 'base';
+export const formWithoutSuffix = 'base';
 
 /** In the order of CLDR; a missing `other` is a syntax error. */
 const categoriesBesideOther = ['zero', 'one', 'two', 'few', 'many'];
@@ -26,6 +26,6 @@ export function missingCategories(element: PluralElement, locale: string): strin
 /** Options of a plural that are neither a number nor one of the categories. */
 export function unknownCategories(element: PluralElement, categories: readonly string[]): string[] {
   return Object.keys(element.options).filter(
-    (option) => !option.startsWith('=') && option !== optionWithoutNumber && !categories.includes(option),
+    (option) => !option.startsWith('=') && option !== formWithoutSuffix && !categories.includes(option),
   );
 }

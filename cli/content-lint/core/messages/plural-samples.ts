@@ -61,7 +61,7 @@ const equalLocales = new Map<string, boolean>();
  * Whether two locales have the same cardinal category for every number that messages are likely to have; the offset of
  * a plural may make one negative.
  */
-export function havePluralsAlike(a: string, b: string): boolean {
+export function haveSamePluralCategories(a: string, b: string): boolean {
   const id = `${a} ${b}`;
   let areAlike = equalLocales.get(id);
   if (areAlike === undefined) {

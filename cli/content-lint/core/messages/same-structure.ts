@@ -7,7 +7,7 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import type { ParsedMessage } from './message.ts';
-import { havePluralsAlike } from './plural-samples.ts';
+import { haveSamePluralCategories } from './plural-samples.ts';
 
 /**
  * Whether two messages have the same arguments, formats, tags and branches in the same order, with text in the same
@@ -19,7 +19,7 @@ export function haveSameStructure(source: ParsedMessage, target: ParsedMessage):
   // A tag that closes itself is text to the parser.
   if (source.text.includes('/>') || target.text.includes('/>')) return false;
   // In languages with other plural rules the same number selects different branches.
-  if (source.mayBranch && !havePluralsAlike(source.locale, target.locale)) return false;
+  if (source.mayBranch && !haveSamePluralCategories(source.locale, target.locale)) return false;
   return sameElements(source.elements, target.elements);
 }
 

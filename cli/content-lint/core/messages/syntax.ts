@@ -7,9 +7,9 @@ export const syntaxes = ['icu', 'icu-i18next', 'i18next', 'vue-i18n'] as const;
 export type Syntax = (typeof syntaxes)[number];
 
 /** The name that findings and ICU give to the number of a plural if its syntax has no name for it. */
-export const defaultNumberName = 'count';
+export const defaultCountName = 'count';
 
 /** Whether a number without a name chooses the forms of a plural, so that a text without forms lacks no argument. */
-export function choosesWithoutName(syntax: Syntax): boolean {
+export function countNeedsNoName(syntax: Syntax): boolean {
   return syntax === 'vue-i18n';
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../finding.ts';
-import { areComparable, nearWord } from '../language/edit-distance.ts';
+import { fewEnoughToCompare, nearWord } from '../language/edit-distance.ts';
 import { memoizeLast } from '../memoize-last.ts';
 import type { MessagePair } from './message.ts';
 import { type Variant, variantPairs } from './variants.ts';
@@ -50,7 +50,7 @@ function compare(source: Variant, target: Variant, locale: string, into: TagDiff
   const unknown = surplus(target, source).filter(
     (tag) => tag.empty || !mayRepeatTags(locale) || !fullTag(source, tag.name),
   );
-  const areFewEnough = areComparable(missing, unknown);
+  const areFewEnough = fewEnoughToCompare(missing, unknown);
   let unknownWithoutPartner = unknown.length;
   for (const tag of unknown) {
     const names = areFewEnough ? missing.map(({ name }) => name) : [];

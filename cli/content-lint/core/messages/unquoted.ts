@@ -1,4 +1,4 @@
-import { blanked } from '../language/blanked.ts';
+import { blankOut } from '../language/blank-out.ts';
 
 /**
  * Blanks out what apostrophes quote in ICU text, and `''`, which is an apostrophe itself, so that offsets stay.
@@ -6,5 +6,5 @@ import { blanked } from '../language/blanked.ts';
  * @example unquoted("a '{b}' c") // 'a       c' with as many blanks as the quoted part is long
  */
 export function unquoted(text: string): string {
-  return blanked(text, /''|'(?=[{}<>#])(?:[^']|'')*(?:'|$)/g);
+  return blankOut(text, /''|'(?=[{}<>#])(?:[^']|'')*(?:'|$)/g);
 }

@@ -33,7 +33,7 @@ export function spanOf(element: { location?: { start: { offset: number }; end: {
 }
 
 /** The beginning of an argument in the text of its message, from its brace to the end of its name. */
-export function headOf(element: Exclude<MessageFormatElement, PoundElement>, text: string): Span {
+export function openingSpan(element: Exclude<MessageFormatElement, PoundElement>, text: string): Span {
   const { start } = spanOf(element);
   // There may be blanks between the brace and the name.
   return { start, end: text.indexOf(element.value, start) + element.value.length };

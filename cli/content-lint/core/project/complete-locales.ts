@@ -1,4 +1,4 @@
-import { severalWords } from '../language/several-words.ts';
+import { threeWordsInRow } from '../language/three-words-in-row.ts';
 import type { Project } from './project.ts';
 
 /** The share of the texts of several words that may be equal to the source, in a locale that is translated. */
@@ -11,7 +11,7 @@ const maxCopied = 0.02;
 export function completeLocales({ catalogues: [source, ...targets] }: Project): string[] {
   if (!source || source.messages.size === 0) return [];
   const texts = [...source.messages].filter(([, text]) => text.trim() !== '');
-  const phrases = texts.filter(([, text]) => severalWords.test(text));
+  const phrases = texts.filter(([, text]) => threeWordsInRow.test(text));
   const complete = targets.filter(
     ({ messages }) =>
       texts.every(([key]) => messages.get(key)?.trim()) &&

@@ -1,4 +1,4 @@
-import { type KeyShape, takeShapes } from './key-shapes.ts';
+import { type TextOrGroupKey, takeTextOrGroupKeys } from './key-shapes.ts';
 import { type MissingKey, type MisspeltKey, pairMisspelt } from './misspelt-keys.ts';
 import type { Catalogue, CatalogueFile, Project } from './project.ts';
 
@@ -10,7 +10,7 @@ export interface KeyDifference {
   /** A key of the source and what the translation calls it. */
   misspelt: MisspeltKey[];
   /** Keys that are a text in one language and a group in the other. */
-  shapes: KeyShape[];
+  shapes: TextOrGroupKey[];
   /** Files of the source without any counterpart in the translation. */
   filesOnlyInSource: CatalogueFile[];
   /** Files of the translation without any counterpart in the source. */
@@ -64,7 +64,7 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
       !onlySeemsMissing.source(key),
   );
   // This takes the keys that it gives out of `missing` and `extra`.
-  const shapes = takeShapes(missing, extra, source.locale, target.locale);
+  const shapes = takeTextOrGroupKeys(missing, extra, source.locale, target.locale);
   // A message with a new argument mostly has a new key: the old one is left over, and not misspelt.
   const mayBeSameText = (key: string, got: string) => {
     const gotArguments = argumentsIn(target.messages.get(got));

@@ -1,15 +1,20 @@
 import type { MissingKey } from './misspelt-keys.ts';
 
 /** A key that is a text in one locale and a group in the other: `hours`, where that one has `hours.from`. */
-export interface KeyShape {
+export interface TextOrGroupKey {
   key: string;
   /** The locale that has a text there; the other has a group. */
   textIn: string;
 }
 
 /** Removes from both lists the keys that are a text on one side and a group on the other, and gives those keys. */
-export function takeShapes(missing: MissingKey[], extra: string[], source: string, target: string): KeyShape[] {
-  const shapes: KeyShape[] = [];
+export function takeTextOrGroupKeys(
+  missing: MissingKey[],
+  extra: string[],
+  source: string,
+  target: string,
+): TextOrGroupKey[] {
+  const shapes: TextOrGroupKey[] = [];
   const groups = (keys: readonly string[]) => new Set(keys.flatMap(ancestorsOf));
   const [missingGroups, extraGroups] = [groups(missing.map(({ key }) => key)), groups(extra)];
   for (const { key } of missing) if (extraGroups.has(key)) shapes.push({ key, textIn: source });

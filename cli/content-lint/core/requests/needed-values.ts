@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { type ArgumentKind, argumentIndex } from '../messages/argument-index.ts';
-import { argumentDot, linkedMessagePrefix } from '../messages/message.ts';
+import { dotInArgumentName, linkedMessagePrefix } from '../messages/message.ts';
 import { parseMessage } from '../messages/parse-message.ts';
 import type { Syntax } from '../messages/syntax.ts';
 import { walk } from '../messages/walk-message.ts';
@@ -59,7 +59,7 @@ function collect(id: string, texts: readonly { locale: string; text: string }[],
     if (!elements || (syntax !== 'icu' && text.includes(`<${linkedMessagePrefix}`))) return undefined;
     for (const [name, occurrences] of argumentIndex(message)) {
       // `user.name` is a part of the value `user`.
-      for (const { kind } of occurrences) entryOf(name.split(argumentDot)[0] ?? name).kinds.add(kind);
+      for (const { kind } of occurrences) entryOf(name.split(dotInArgumentName)[0] ?? name).kinds.add(kind);
     }
     walk(elements, (element) => {
       // Only FormatJS and next-intl take tags from the values of a call.

@@ -2,7 +2,7 @@ import { memoizeLast } from '../memoize-last.ts';
 import type { CodeLocation, CodeUse, IdForm, IdUse } from '../project/code-use.ts';
 import type { Project } from '../project/project.ts';
 import { aliasesOf } from './aliases.ts';
-import { type Expanded, expandForm, spellForm, withPart } from './expand-form.ts';
+import { type ExpandedIdForm, expandIdForm, withPart, writtenIdForm } from './expand-id-form.ts';
 import { type KeyIndex, keyIndex } from './key-index.ts';
 import { recordValues } from './record-values.ts';
 
@@ -106,7 +106,7 @@ function compareWith(
   const used = new Set<string>();
   // Many calls have the same form, such as one that any id fits: its messages are looked for once.
   const matchingByForm = new Map<string, readonly string[]>();
-  const matchingOf = (forms: Expanded['forms'], use: IdUse): readonly string[] => {
+  const matchingOf = (forms: ExpandedIdForm['forms'], use: IdUse): readonly string[] => {
     // What matters of a part is its text, whether it is a number (true), or whether it is any other value (false).
     const shapes = forms.map((parts) => parts.map((part) => (typeof part === 'string' ? part : 'number' in part)));
     const form = JSON.stringify([use.asks, shapes]);
@@ -125,11 +125,11 @@ function compareWith(
   let mayAskForAny = false;
   for (const use of code.uses) {
     const forms = use.ids.map((form) => {
-      const expanded = expandForm(form.parts, records);
+      const expanded = expandIdForm(form.parts, records);
       return { form, expanded, matchingIds: matchingOf(expanded.forms, use) };
     });
     if (use.asks === 'has') {
-      for (const { expanded } of forms) for (const parts of expanded.forms) needNotExist.add(spellForm(parts));
+      for (const { expanded } of forms) for (const parts of expanded.forms) needNotExist.add(writtenIdForm(parts));
       continue;
     }
     // A form with values of any records (`maybe`) or with unknown values (`open`) may match a message that this call is
@@ -152,7 +152,7 @@ function compareWith(
       mayAskForAny ||= form.parts.every((part) => typeof part !== 'string');
       dynamic.set(`${form.location.file} ${form.location.span.start}`, {
         location: form.location,
-        form: spellForm(form.parts),
+        form: writtenIdForm(form.parts),
       });
     }
   }
@@ -171,7 +171,7 @@ function compareWith(
 
 /** The messages that match a form: for a list its items, for a group all messages in it, for a count none. */
 function idsOf(
-  parts: Expanded['forms'][number],
+  parts: ExpandedIdForm['forms'][number],
   { asks }: IdUse,
   keys: KeyIndex,
   words: ReadonlySet<string>,
@@ -197,7 +197,7 @@ function isMentioned(id: string, words: ReadonlySet<string>): boolean {
 
 interface ExpandedForm {
   form: IdForm;
-  expanded: Expanded;
+  expanded: ExpandedIdForm;
   matchingIds: readonly string[];
 }
 
@@ -232,14 +232,14 @@ function undefinedAmong(
   return chosen.map(({ form, expanded }) => {
     // Of the ids that the values of records make, the first is shown.
     const [first = form.parts] = expanded.forms;
-    const id = spellForm(expanded.certainty === 'records' ? first : form.parts);
+    const id = writtenIdForm(expanded.certainty === 'records' ? first : form.parts);
     return { id, location: form.location, call: use.call, isGroup: use.asks === 'text' && keys.isGroup(id) };
   });
 }
 
 /** A count asks for no message itself, but there has to be a group to count. */
-function isCountable(parts: Expanded['forms'][number], { asks }: IdUse, keys: KeyIndex): boolean {
-  return asks === 'count' && keys.isGroup(spellForm(parts));
+function isCountable(parts: ExpandedIdForm['forms'][number], { asks }: IdUse, keys: KeyIndex): boolean {
+  return asks === 'count' && keys.isGroup(writtenIdForm(parts));
 }
 
 /** The length of both quotation marks around a text in the code. */

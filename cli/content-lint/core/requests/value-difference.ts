@@ -1,4 +1,4 @@
-import { areComparable, nearWord } from '../language/edit-distance.ts';
+import { fewEnoughToCompare, nearWord } from '../language/edit-distance.ts';
 import { memoizeLast } from '../memoize-last.ts';
 import type { CodeLocation, IdUse, PassedValue, PassedValues } from '../project/code-use.ts';
 import type { Project } from '../project/project.ts';
@@ -61,7 +61,7 @@ const passedById = memoizeLast((project: Project): ReadonlyMap<string, PassedToM
 });
 
 /** The names of the values that calls pass to one message, or may pass if only the running program knows the id. */
-export function passedTo(project: Project, id: string): ReadonlySet<string> {
+export function valueNamesPassedTo(project: Project, id: string): ReadonlySet<string> {
   return passedById(project).get(id)?.names ?? none;
 }
 
@@ -157,7 +157,7 @@ function compare(
   const unknown: ValueDifference['unknown'] = [];
   const mistyped: ValueDifference['mistyped'] = [];
   // With very many names, comparing each with each would take too long.
-  const canCompare = areComparable(missing, passed?.values ?? []);
+  const canCompare = fewEnoughToCompare(missing, passed?.values ?? []);
   for (const value of passed?.values ?? []) {
     const { name } = value;
     const location = { file: passed?.location.file ?? '', span: value.span };

@@ -22,7 +22,7 @@ export function reportMatches(
  * Reports the first match and how many `more` there are: what one wrong step did to a text, such as reading it in the
  * wrong encoding, is one mistake however many characters it broke. Gives whether there was one.
  */
-export function reportOnce(
+export function reportFirstMatch(
   { key, locale, text }: Message,
   context: Context,
   expression: RegExp,
@@ -40,7 +40,7 @@ export function reportOnce(
   return true;
 }
 
-/** Replaces all matches of an expression that `reportOnce` reported; undefined if one of them cannot be replaced. */
+/** Replaces all matches of an expression that `reportFirstMatch` reported; undefined if one of them cannot be replaced. */
 export function replaceMatches(
   report: FixableReport,
   expression: RegExp,

@@ -4,7 +4,7 @@ import { newErrors } from '../../core/linter/new-findings.ts';
 import type { LoadedPlugin } from '../../core/linter/plugins.ts';
 import type { Project } from '../../core/project/project.ts';
 import { changeMessages } from '../change-messages.ts';
-import { type Layout, type ProjectFiles, projectAsInFiles, projectFromFiles } from '../project-from-files.ts';
+import { type Layout, type ProjectFiles, projectFromFiles, unconvertedProject } from '../project-from-files.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What an import would do. */
@@ -32,7 +32,7 @@ export async function importMessages(
 ): Promise<Import> {
   const projectBefore = projectFromFiles(files, layout);
   // An exchange has the keys and texts of the files, whatever their syntax.
-  const { catalogues } = projectAsInFiles(files, layout);
+  const { catalogues } = unconvertedProject(files, layout);
   const messagesOf = (locale: string) =>
     catalogues.find((catalogue) => catalogue.locale === locale)?.messages ?? new Map();
   const sources = messagesOf(exchange.source);

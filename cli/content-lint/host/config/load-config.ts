@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { nearWord } from '../../core/language/edit-distance.ts';
 import { allRules } from '../../core/linter/plugins.ts';
-import { isAboutRule } from '../../core/linter/rule-severity.ts';
+import { settingCoversRule } from '../../core/linter/rule-severity.ts';
 import { ProjectError } from '../../core/project/project-error.ts';
 import { fileVersion } from '../file-version.ts';
 import type { Config } from './config.ts';
@@ -161,7 +161,7 @@ function unknownRules({ rules = {}, overrides = [] }: Config, codes: readonly st
   ];
   return settings.flatMap(({ optionPath }) => {
     const name = String(optionPath.at(-1));
-    if (codes.some((code) => isAboutRule(name, code))) return [];
+    if (codes.some((code) => settingCoversRule(name, code))) return [];
     const near = nearWord(name, codes);
     const hint = near ? `Did you mean \`${near}\`?` : `\`${tool} rules\` lists them.`;
     return [{ optionPath, hint: `there is no rule \`${name}\`. ${hint}` }];

@@ -1,11 +1,11 @@
 import { fileOf, keyInFile, subjectOf } from '../../core/linter/locate.ts';
-import { filesBesideMessages } from '../../formats/project-from-files.ts';
+import { pathsBesideMessages } from '../../formats/project-from-files.ts';
 import { editorTexts } from '../../reports/editor-texts.ts';
 import type { ActionOf } from './action.ts';
 
 /** Adds an exception without its reason: until that is written, the exception is a finding itself. */
 export const allow: ActionOf = ({ project, foundFiles, options, textOf }, report) => {
-  const [exceptionsPath] = filesBesideMessages(foundFiles.layout);
+  const [exceptionsPath] = pathsBesideMessages(foundFiles.layout);
   // An exception cannot allow what is wrong with the exceptions, the baseline or the form of a file.
   if (/^(?:exception|baseline|json|yaml|file)\//.test(report.code)) return undefined;
   const key = keyInFile(project, report);

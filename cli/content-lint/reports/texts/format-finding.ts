@@ -1,5 +1,5 @@
 import type { Args, Finding } from '../../core/finding.ts';
-import { argumentDot, linkedMessagePrefix } from '../../core/messages/message.ts';
+import { dotInArgumentName, linkedMessagePrefix } from '../../core/messages/message.ts';
 import type { Sentences } from '../../core/plugin.ts';
 import { escapeControls } from '../escape-controls.ts';
 import type { Texts } from './texts.ts';
@@ -10,8 +10,9 @@ export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Te
   const args = argsInWords(finding, texts);
   // How many further findings of the rule the text has, which the reporter only counts.
   const untold = args.untold === undefined ? '' : ` ${fill(texts.untold, args)}`;
-  // ICU allows no dot in the name of an argument: where another syntax has one, `argumentDot` takes its place.
-  const spell = (template: string) => fill(template, args).replaceAll(linkTag, '`$1`').replaceAll(argumentDot, '.');
+  // ICU allows no dot in the name of an argument: where another syntax has one, `dotInArgumentName` takes its place.
+  const spell = (template: string) =>
+    fill(template, args).replaceAll(linkTag, '`$1`').replaceAll(dotInArgumentName, '.');
   return { sentence: spell(sentences.sentence) + untold, advice: spell(sentences.advice) };
 }
 

@@ -4,7 +4,7 @@ import type { CasePicture } from '#cli/desk/pictures/pictures-api.ts';
 import { byLocale, type Locale, locales } from '#src/domain/locale.ts';
 import { ask } from '../ask.ts';
 import { useLanguage, useLocaleName, useTexts } from '../desk-texts.tsx';
-import { partsOf, sourceOf } from '../icu-parts.ts';
+import { icuOfParts, icuPartsOf } from '../icu-parts.ts';
 import { useStatus } from '../status.tsx';
 import { TextLength } from '../text-length.tsx';
 import { useAttempt } from '../use-attempt.ts';
@@ -49,7 +49,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
       // Quotes what ICU would read as syntax.
       const textEntries = messages.map((id) => [
         id,
-        byLocale((locale) => sourceOf([{ kind: 'text', text: (texts[id]?.[locale] ?? '').trim() }])),
+        byLocale((locale) => icuOfParts([{ kind: 'text', text: (texts[id]?.[locale] ?? '').trim() }])),
       ]);
       const { undo } = await ask('putPicture', {
         path,
@@ -134,7 +134,7 @@ function useFileAddress(file: File | undefined): string | undefined {
 /** The texts of a message as somebody types them. A text that fills something in is left out. */
 function plainTexts(message: Message | undefined): Partial<Record<Locale, string>> {
   const entries = locales.flatMap((locale) => {
-    const parts = partsOf(message?.texts[locale] ?? '') ?? [];
+    const parts = icuPartsOf(message?.texts[locale] ?? '') ?? [];
     const [part] = parts;
     return parts.length === 1 && part?.kind === 'text' ? [[locale, part.text] as const] : [];
   });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { RecordKind, SitePage } from '#cli/desk/structure/structure-api.ts';
+import type { DeskFixedPage, RecordKind } from '#cli/desk/structure/structure-api.ts';
 import { type CategoryId, categoryIds } from '#src/domain/category.ts';
 import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import { useLocaleName, useTexts } from '../desk-texts.tsx';
-import { useStructure } from './use-structure.ts';
+import { useStructureChange } from './use-structure-change.ts';
 
 interface Props {
   categoryName: (id: CategoryId) => string;
@@ -15,7 +15,7 @@ interface Props {
 export function NewRecord({ categoryName, onBegun }: Props) {
   const t = useTexts();
   const localeName = useLocaleName();
-  const { change, isBusy, failure, clearFailure } = useStructure();
+  const { change, isBusy, failure, clearFailure } = useStructureChange();
   const [kind, setKind] = useState<RecordKind | 'page'>('service');
   const [category, setCategory] = useState<CategoryId>(categoryIds[0]);
   const [typed, setTyped] = useState<Partial<Record<Locale, string>>>({});
@@ -32,7 +32,7 @@ export function NewRecord({ categoryName, onBegun }: Props) {
     return change('addRecord', { kind, names, category }, label, showBegun);
   };
   /** Empties the form, and leads to what was begun. */
-  const showBegun = ({ titleId, pages }: Pick<SitePage, 'titleId' | 'pages'>) => {
+  const showBegun = ({ titleId, pages }: Pick<DeskFixedPage, 'titleId' | 'pages'>) => {
     setTyped({});
     onBegun(titleId, pages.find(({ locale }) => locale === sourceLocale)?.path);
   };

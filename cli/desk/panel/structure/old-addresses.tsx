@@ -3,12 +3,12 @@ import type { Project } from '#cli/desk/desk-api.ts';
 import type { OldAddress } from '#src/domain/old-address.ts';
 import { useTexts } from '../desk-texts.tsx';
 import { OldAddressForm } from './old-address-form.tsx';
-import { useStructure } from './use-structure.ts';
+import { useStructureChange } from './use-structure-change.ts';
 
 /** The table of addresses of an earlier site and of pages that are gone, and where each leads. */
 export function OldAddresses({ project: { oldAddresses, pages } }: { project: Project }) {
   const t = useTexts();
-  const { change, isBusy, failure, clearFailure } = useStructure();
+  const { change, isBusy, failure, clearFailure } = useStructureChange();
   /** The old address of the row that is being changed. */
   const [editedFrom, setEditedFrom] = useState<string>();
   /** Saves the whole table; `label` is the row that differs. */

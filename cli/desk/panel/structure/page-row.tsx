@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { SitePage } from '#cli/desk/structure/structure-api.ts';
+import type { DeskFixedPage } from '#cli/desk/structure/structure-api.ts';
 import { useLanguage, useTexts } from '../desk-texts.tsx';
 import { SuccessorForm } from './successor-form.tsx';
-import { useStructure } from './use-structure.ts';
+import { useStructureChange } from './use-structure-change.ts';
 
 interface Props {
-  page: SitePage;
+  page: DeskFixedPage;
   title: string;
   /** The pages that can take its place; `id` is the route. */
   others: readonly { id: string; title: string }[];
@@ -17,7 +17,7 @@ interface Props {
 export function PageRow({ page: { route, titleId, wasPublished, pages }, title, others, onShow, onOpen }: Props) {
   const t = useTexts();
   const [language] = useLanguage();
-  const { change, isBusy, failure } = useStructure();
+  const { change, isBusy, failure } = useStructureChange();
   /** Whether the form is open that asks what takes its place. */
   const [isRemoving, setRemoving] = useState(false);
   const shownPage = pages.find(({ locale }) => locale === language) ?? pages[0];

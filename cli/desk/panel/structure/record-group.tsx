@@ -4,7 +4,7 @@ import type { SiteRecord } from '#cli/desk/structure/structure-api.ts';
 import { useTexts } from '../desk-texts.tsx';
 import { useStatus } from '../status.tsx';
 import { RecordRow } from './record-row.tsx';
-import { useStructure } from './use-structure.ts';
+import { useStructureChange } from './use-structure-change.ts';
 
 interface Props {
   /** The id of the category, or `cases`. */
@@ -32,7 +32,7 @@ interface Target {
 export function RecordGroup({ id, name, all, isShown, project, titleOf, onShow, onOpen }: Props) {
   const t = useTexts();
   const { say } = useStatus();
-  const { change, isBusy, failure } = useStructure();
+  const { change, isBusy, failure } = useStructureChange();
   const [dragged, setDragged] = useState<SiteRecord>();
   const [target, setTarget] = useState<Target>();
   const move = (record: SiteRecord, by: number) => {

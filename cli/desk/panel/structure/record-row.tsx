@@ -9,7 +9,7 @@ import { DragHandle } from './drag-handle.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { RecordAddresses } from './record-addresses.tsx';
 import { SuccessorForm } from './successor-form.tsx';
-import { useStructure } from './use-structure.ts';
+import { useStructureChange } from './use-structure-change.ts';
 
 interface Props {
   record: SiteRecord;
@@ -25,7 +25,7 @@ interface Props {
 export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: Props) {
   const t = useTexts();
   const [language] = useLanguage();
-  const { change, isBusy, failure } = useStructure();
+  const { change, isBusy, failure } = useStructureChange();
   /** What is done once the form has asked what takes the place of the record; undefined while it is closed. */
   const [pendingAction, setPendingAction] = useState<'hide' | 'remove'>();
   /** Until somebody opens the pictures, the server is not asked for them. */

@@ -1,5 +1,5 @@
 import { nearWord } from '#cli/content-lint/api.ts';
-import { folderSchemas, locks, singleNames } from '#cli/site-rules/records/site-records.ts';
+import { folderSchemas, locks, singleFileNames } from '#cli/site-rules/records/site-records.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 /** Reports a file in `content/` that nothing reads, and a file that the site needs and that is not there. */
@@ -33,7 +33,7 @@ export const contentFile = defineSiteRule({
 /** The path that a file is probably meant to have: `content/services/seo.yaml` for `content/servics/seo.yaml`. */
 function meantPath(path: string): string | undefined {
   const [first = '', ...rest] = path.replace(/^content\/|\.ya?ml$/g, '').split('/');
-  const near = nearWord(first, rest.length > 0 ? Object.keys(folderSchemas) : singleNames);
+  const near = nearWord(first, rest.length > 0 ? Object.keys(folderSchemas) : singleFileNames);
   // Records lie directly in their folder.
   return near && `content/${[near, ...rest.slice(-1)].join('/')}.yaml`;
 }

@@ -25,7 +25,7 @@ export const imageFormat = defineSiteRule({
       reported.add(src);
       const target = { file: file.path, path };
       // What the file is, whatever its name says; undefined if it is no picture.
-      const actual = pictures.facts(src);
+      const actual = pictures.metadata(src);
       const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
       // Smaller copies are made of a master, the original of a picture. An SVG is shown as it is.
       const allowed = ending === 'svg' || src.startsWith('/logos/') ? ['svg'] : masterFormats;

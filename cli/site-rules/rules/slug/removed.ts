@@ -1,7 +1,7 @@
 import { exampleSlugLock } from '#cli/site-rules/examples/slug-lock.ts';
 import { recordPath } from '#cli/site-rules/records/site-records.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
-import { hasPage, liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
+import { isPublishedIn, liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
 import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 
 /** Reports a page that was published and is now gone, or a draft (`hidden`), without a successor. */
@@ -28,7 +28,7 @@ export const slugRemoved = defineSiteRule({
       if (isBroken || reported.has(record)) continue;
       const draft = context.data.drafts.find(({ file }) => file.path === record);
       // The address of a draft leads to its successor, if that has a page in the same language.
-      if (hasPage(draft?.value.successor, history, slugsInUse)) continue;
+      if (isPublishedIn(draft?.value.successor, history, slugsInUse)) continue;
       reported.add(record);
       const place = draft ? { file: record, path: ['published'] } : { file: lock.file.path, path: [...path, 0] };
       context.report(place, { problem: draft ? 'hidden' : 'gone', id, record, slug: slugs[0] ?? '' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Part } from '#src/sections/drawn/part.tsx';
-import { Person, people } from '#src/sections/drawn/person.tsx';
+import { Person, personSkinColours } from '#src/sections/drawn/person.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
 /** Four people with a phone and what each searches for; who is shown the advert, what that costs, and who rings. */
@@ -40,7 +40,7 @@ function Searcher({
 }: {
   search: ReactNode;
   interest?: 'anybody' | 'curious';
-  name: keyof typeof people;
+  name: keyof typeof personSkinColours;
   children?: ReactNode;
 }) {
   return (
@@ -54,7 +54,7 @@ function Searcher({
         </g>
         {children}
         {/* The hand around the phone. */}
-        <Part name="grip" stroke={people[name]} />
+        <Part name="grip" stroke={personSkinColours[name]} />
       </svg>
     </li>
   );

@@ -1,5 +1,5 @@
 import { Part } from '#src/sections/drawn/part.tsx';
-import { Person, people } from '#src/sections/drawn/person.tsx';
+import { Person, personSkinColours } from '#src/sections/drawn/person.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
 /**
@@ -26,7 +26,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
           <g className="when-placed">
             <Part name="parcel" at={[52, 156]} />
           </g>
-          <Part name="hands" stroke={people.anke} />
+          <Part name="hands" stroke={personSkinColours.anke} />
         </svg>
       </div>
       <div className="role">
@@ -44,7 +44,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
           <g className="when-driven">
             <Part name="parcel" at={[52, 156]} />
           </g>
-          <Part name="hands" stroke={people.jelle} />
+          <Part name="hands" stroke={personSkinColours.jelle} />
         </svg>
       </div>
       <div className="role buys">
@@ -62,7 +62,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
           <g className="when-done">
             <Part name="parcel" at={[52, 156]} />
           </g>
-          <Part name="hands" stroke={people.samira} />
+          <Part name="hands" stroke={personSkinColours.samira} />
         </svg>
       </div>
       <p className="deck">

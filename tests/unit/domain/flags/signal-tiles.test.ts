@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { draw } from '#src/domain/flags/draw.ts';
 import { signalTiles } from '#src/domain/flags/signal-tiles.ts';
-import { figureNames, figurePath, turnsOf } from '#src/domain/flags/tile.ts';
+import { figureNames, figurePath, rotationCounts } from '#src/domain/flags/tile.ts';
 
 const ids = readdirSync(new URL('../../../../content/services/', import.meta.url)).map((file) =>
   file.replace('.yaml', ''),
@@ -52,10 +52,10 @@ test('a figure that is moved to the right begins that much further to the right,
 
 test('the rotations that a figure counts look different', () => {
   for (const figure of figureNames) {
-    const paths = Array.from({ length: turnsOf[figure] }, (_, rotation) =>
+    const paths = Array.from({ length: rotationCounts[figure] }, (_, rotation) =>
       figurePath(figure, rotation as 0 | 1 | 2 | 3),
     );
-    expect(new Set(paths).size).toBe(turnsOf[figure]);
+    expect(new Set(paths).size).toBe(rotationCounts[figure]);
   }
 });
 

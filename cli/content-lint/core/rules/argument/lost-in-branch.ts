@@ -1,7 +1,7 @@
 import type { Span } from '../../finding.ts';
 import { argumentDifference } from '../../messages/argument-difference.ts';
 import type { ParsedMessage } from '../../messages/message.ts';
-import { choosesWithoutName, type Syntax } from '../../messages/syntax.ts';
+import { countNeedsNoName, type Syntax } from '../../messages/syntax.ts';
 import { type SelectedBranch, type Variant, variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -75,7 +75,7 @@ function lost(showing: Variant, lacking: Variant, syntax: Syntax): Loss[] {
       .filter(({ name }) => !lacking.branches.some((branch) => branch.isForOneNumber && isNumberOf(branch.name, name)))
       // In vue-i18n the number may be shown by another name than in the source.
       .filter(
-        ({ name }) => !choosesWithoutName(syntax) || !lacking.arguments.some((other) => isNumberOf(name, other.name)),
+        ({ name }) => !countNeedsNoName(syntax) || !lacking.arguments.some((other) => isNumberOf(name, other.name)),
       )
       .map(({ name, span }) => ({ name, branch: lacking.branches.at(-1), shown: span }))
   );

@@ -3,7 +3,7 @@ import { argumentDifference } from '../../messages/argument-difference.ts';
 import { type ArgumentOccurrence, argumentIndex } from '../../messages/argument-index.ts';
 import type { MessagePair } from '../../messages/message.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
-import { choosesWithoutName } from '../../messages/syntax.ts';
+import { countNeedsNoName } from '../../messages/syntax.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -22,9 +22,9 @@ export const argumentMissing = defineRule({
     const quoted = quotedArguments(pair.target.text);
     for (const name of missing) {
       // A language with one form needs no number that chooses it, and in vue-i18n that number has no name.
-      const mayOmitNumber = hasOneForm(pair.target.locale) || choosesWithoutName(context.project.syntax);
+      const mayOmitNumber = hasOneForm(pair.target.locale) || countNeedsNoName(context.project.syntax);
       if (isOnlyCounted(sourceArguments.get(name), pair.source.text) && mayOmitNumber) continue;
-      if (choosesWithoutName(context.project.syntax) && showsNumberInstead(pair)) continue;
+      if (countNeedsNoName(context.project.syntax) && showsNumberInstead(pair)) continue;
       const spans = { span: quoted.get(name), otherSpan: sourceArguments.get(name)?.[0]?.span };
       reportDifference(pair, context, spans, { name, locale: pair.target.locale });
     }

@@ -1,8 +1,8 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { argumentDifference } from '../../messages/argument-difference.ts';
-import { choosesWithoutName, defaultNumberName } from '../../messages/syntax.ts';
-import { headOf } from '../../messages/walk-message.ts';
-import { passedTo } from '../../requests/value-difference.ts';
+import { countNeedsNoName, defaultCountName } from '../../messages/syntax.ts';
+import { openingSpan } from '../../messages/walk-message.ts';
+import { valueNamesPassedTo } from '../../requests/value-difference.ts';
 import { defineRule } from '../../rule.ts';
 import { renameFix } from '../rename-fix.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -22,8 +22,8 @@ export const argumentRenamed = defineRule({
       const spans = { span: targetArguments.get(to)?.[0]?.span, otherSpan: sourceArguments.get(from)?.[0]?.span };
       // In vue-i18n a number without a name chooses the form of `{n} file | {n} files`; the parser calls it `count`. If
       // the translation is `{v} Datei | {v} Dateien`, and the code passes `v`, then `v` may be the same number.
-      const isNumber = choosesWithoutName(context.project.syntax) && from === defaultNumberName;
-      const onlyIfProjectSetsRule = isNumber && passedTo(context.project, pair.key).has(to);
+      const isNumber = countNeedsNoName(context.project.syntax) && from === defaultCountName;
+      const onlyIfProjectSetsRule = isNumber && valueNamesPassedTo(context.project, pair.key).has(to);
       reportDifference(pair, context, spans, { got: to, near: from }, { onlyIfProjectSetsRule });
     }
   },
@@ -32,7 +32,7 @@ export const argumentRenamed = defineRule({
       if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return [];
       if (element.value !== got) return [];
       // The head of `{name, number}` is `{name`: it ends in the name.
-      const { end } = headOf(element, report.text);
+      const { end } = openingSpan(element, report.text);
       return [{ start: end - got.length, end }];
     }),
 });

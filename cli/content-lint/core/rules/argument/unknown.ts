@@ -1,6 +1,6 @@
 import { argumentDifference } from '../../messages/argument-difference.ts';
-import { choosesWithoutName } from '../../messages/syntax.ts';
-import { passedTo } from '../../requests/value-difference.ts';
+import { countNeedsNoName } from '../../messages/syntax.ts';
+import { valueNamesPassedTo } from '../../requests/value-difference.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -18,10 +18,10 @@ export const argumentUnknown = defineRule({
     for (const name of unknown) {
       // In vue-i18n the number that chooses a plural form has no name, so forms add no argument to a message.
       const onlyChoosesPlural = targetArguments.get(name)?.every(({ kind }) => kind === 'plural');
-      if (onlyChoosesPlural && choosesWithoutName(context.project.syntax)) continue;
+      if (onlyChoosesPlural && countNeedsNoName(context.project.syntax)) continue;
       // If the code passes the value, the translation shows it rightly and only the source leaves it out. That is a
       // matter of taste, which is reported if the project sets this rule.
-      const onlyIfProjectSetsRule = passedTo(context.project, pair.key).has(name);
+      const onlyIfProjectSetsRule = valueNamesPassedTo(context.project, pair.key).has(name);
       reportDifference(
         pair,
         context,

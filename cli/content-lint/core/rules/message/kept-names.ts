@@ -21,6 +21,6 @@ const keyboardId = /(?:^|[._-])(?:keys?|keyboard|shortcuts?|hotkeys?)[._-]/i;
  * Whether a text names a key of the keyboard, as the id of its message shows. Most keyboards have English names on
  * their keys, such as Enter and Delete, so a translation may keep these.
  */
-export function isNameOfKey(text: string, key: string): boolean {
+export function isKeyboardKeyName(text: string, key: string): boolean {
   return keyboardId.test(key) && !/\s/.test(text);
 }

@@ -1,18 +1,18 @@
 import { beginningOf } from '../../language/beginning-of.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
-import { severalWords } from '../../language/several-words.ts';
+import { threeWordsInRow } from '../../language/three-words-in-row.ts';
 import { isTranslatedWord } from '../../language/translated-words.ts';
 import type { Catalogue, Project } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
-import { isNameInThirdLanguage, isNameOfKey } from './kept-names.ts';
+import { isKeyboardKeyName, isNameInThirdLanguage } from './kept-names.ts';
 
 export const messageUntranslated = defineRule({
   code: 'message/untranslated',
   severity: 'error',
   isCoverage: true,
   // Reported only in a locale that translates nearly all texts of several words.
-  habit: severalWords,
+  habit: threeWordsInRow,
   examples: {
     bad: { nl: 'Winkelwagen', en: 'Winkelwagen' },
     good: {
@@ -27,7 +27,7 @@ export const messageUntranslated = defineRule({
     if (text !== target.text.trim() || !areKnownLanguages(source.locale, target.locale)) return;
     const textLanguage = detectLanguage(text);
     const wrong = textLanguage && [target, source].find(({ locale }) => locale.slice(0, 2) !== textLanguage);
-    if (!wrong || isNameOfKey(text, pair.key)) return;
+    if (!wrong || isKeyboardKeyName(text, pair.key)) return;
     // A third language that has this text too is the sign of a name, but not where the translation is the wrong text:
     // what was left as it is in one language may be left in another.
     if (wrong === source && isNameInThirdLanguage(text, pair.key, context.project)) return;

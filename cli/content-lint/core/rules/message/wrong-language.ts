@@ -9,7 +9,7 @@ import { type Token, tokenize } from '../../language/tokenize.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import type { Message } from '../../messages/message.ts';
 import { defineRule } from '../../rule.ts';
-import { isNameInThirdLanguage, isNameOfKey } from './kept-names.ts';
+import { isKeyboardKeyName, isNameInThirdLanguage } from './kept-names.ts';
 
 export const messageWrongLanguage = defineRule({
   code: 'message/wrong-language',
@@ -23,7 +23,7 @@ export const messageWrongLanguage = defineRule({
     const actualLanguage = wrongLanguage(message);
     const { key, locale, text } = message;
     const { project } = context;
-    if (!actualLanguage || isNameOfKey(text, key) || isNameInThirdLanguage(text, key, project)) return;
+    if (!actualLanguage || isKeyboardKeyName(text, key) || isNameInThirdLanguage(text, key, project)) return;
     // A text that is still the one of the source is not translated, which is another finding.
     if (locale !== project.source && text === project.catalogues[0]?.messages.get(key)) return;
     const swapped = project.catalogues.find((catalogue) => {

@@ -3,7 +3,7 @@ import { pluralPairs } from '../../messages/branch-pairs.ts';
 import type { ParsedMessage } from '../../messages/message.ts';
 import { optionSpan } from '../../messages/option-span.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
-import { headOf, pluralsIn } from '../../messages/walk-message.ts';
+import { openingSpan, pluralsIn } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -42,7 +42,7 @@ export const pluralExact = defineRule({
         const branch = source.options[option];
         const otherSpan = branch && optionSpan(pair.source.text, option, branch);
         const args = { name, option, near: '', locale: pair.target.locale };
-        reportDifference(pair, context, { span: headOf(target, pair.target.text), otherSpan }, args);
+        reportDifference(pair, context, { span: openingSpan(target, pair.target.text), otherSpan }, args);
       }
     }
   },

@@ -1,5 +1,5 @@
 import { pluralPairs } from '../../messages/branch-pairs.ts';
-import { headOf } from '../../messages/walk-message.ts';
+import { openingSpan } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -18,7 +18,7 @@ export const pluralKind = defineRule({
     for (const { name, source, target } of pluralPairs(pair)) {
       if (source.pluralType === target.pluralType) continue;
       const args = { name, got: wordOf(target.pluralType), wanted: wordOf(source.pluralType) };
-      const spans = { span: headOf(target, pair.target.text), otherSpan: headOf(source, pair.source.text) };
+      const spans = { span: openingSpan(target, pair.target.text), otherSpan: openingSpan(source, pair.source.text) };
       reportDifference(pair, context, spans, args);
     }
   },

@@ -3,7 +3,7 @@ import { hasInvariantNoun } from '../../language/invariant-nouns.ts';
 import { parseMessage } from '../../messages/parse-message.ts';
 import { missingCategories, unknownCategories } from '../../messages/plural-categories.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
-import { headOf, literalText, pluralsIn } from '../../messages/walk-message.ts';
+import { literalText, openingSpan, pluralsIn } from '../../messages/walk-message.ts';
 import { type Context, defineRule } from '../../rule.ts';
 import { reportFileProblems } from '../file-problems.ts';
 
@@ -39,7 +39,7 @@ export const pluralMissingCategory = defineRule({
           missing.join() === 'one' &&
           showsNumber(element));
       const args = { name: element.value, locale, missing };
-      context.report({ locale, key, span: headOf(element, text) }, args, { onlyIfProjectSetsRule });
+      context.report({ locale, key, span: openingSpan(element, text) }, args, { onlyIfProjectSetsRule });
     }
   },
   // Plurals in the keys of i18next, `item_one`: files-as-icu.ts finds those that lack a form.

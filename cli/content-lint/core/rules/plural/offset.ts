@@ -1,7 +1,7 @@
 import type { PluralElement } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../../finding.ts';
 import { pluralPairs } from '../../messages/branch-pairs.ts';
-import { headOf } from '../../messages/walk-message.ts';
+import { openingSpan } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -31,7 +31,7 @@ export const pluralOffset = defineRule({
 
 /** The span of `offset:2`, or of the opening of the argument if there is none. */
 function offsetOf(element: PluralElement, text: string): Span {
-  const head = headOf(element, text);
+  const head = openingSpan(element, text);
   // What is behind `{n`, for example: `, plural, offset:1`.
   const match = /^\s*,\s*\w+\s*,\s*(offset:\s*\d+)/.exec(text.slice(head.end));
   const [all, offset] = match ?? [];

@@ -5,7 +5,7 @@ import { nearWord } from '../../language/edit-distance.ts';
 import { selectPairs } from '../../messages/branch-pairs.ts';
 import { optionSpan } from '../../messages/option-span.ts';
 import { parseElements } from '../../messages/parse-message.ts';
-import { headOf, walk } from '../../messages/walk-message.ts';
+import { openingSpan, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -27,11 +27,11 @@ export const selectOptions = defineRule({
     for (const { name, source, target } of selectPairs(pair)) {
       const missing = Object.keys(source.options).filter((option) => !target.options[option]);
       const unknown = Object.keys(target.options).filter((option) => !source.options[option]);
-      const sourceSpan = headOf(source, pair.source.text);
+      const sourceSpan = openingSpan(source, pair.source.text);
       const [first] = unknown;
       if (first === undefined) {
         if (missing.length === 0) continue;
-        const spans = { span: headOf(target, pair.target.text), otherSpan: sourceSpan };
+        const spans = { span: openingSpan(target, pair.target.text), otherSpan: sourceSpan };
         reportDifference(pair, context, spans, { problem: 'missing', name, missing });
         continue;
       }

@@ -2,7 +2,12 @@ import { replace } from '../../fix.ts';
 import { brandsByLower } from '../../language/brands.ts';
 import { editDistance } from '../../language/edit-distance.ts';
 import { evidenceOf } from '../../language/evidence.ts';
-import { alwaysCapitalised, hasInsideSentence, isBetweenSmallWords, smallAt } from '../../language/name-slips.ts';
+import {
+  alwaysCapitalised,
+  hasCapitalMidSentence,
+  isBetweenLowercaseWords,
+  lowercaseOffset,
+} from '../../language/name-slips.ts';
 import { tokenize } from '../../language/tokenize.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import type { MessagePair } from '../../messages/message.ts';
@@ -61,12 +66,12 @@ export const textBrand = defineRule({
         // In fewer than three texts the capital may be chance.
         if (keys.length < 3) continue;
         const slips = keys.flatMap((key) => {
-          const start = smallAt(messages.get(key) ?? '', near);
+          const start = lowercaseOffset(messages.get(key) ?? '', near);
           return start === undefined ? [] : [{ key, start }];
         });
         if (slips.length === 0 || !isKept(near, keys, slips.length, messages)) continue;
         // A title has capitals everywhere. A name also has one inside a sentence, of the source or the translation.
-        if (!isInsideSentence && !keys.some((key) => hasInsideSentence(messages.get(key) ?? '', near))) continue;
+        if (!isInsideSentence && !keys.some((key) => hasCapitalMidSentence(messages.get(key) ?? '', near))) continue;
         for (const { key, start } of slips) {
           const span = { start, end: start + near.length };
           const related = [{ locale: source.locale, key }];
@@ -90,12 +95,12 @@ export const textBrand = defineRule({
 /** Whether a language keeps a name: some texts do, and they are most, or no other text has it in small letters. */
 function isKept(name: string, keys: readonly string[], slips: number, messages: ReadonlyMap<string, string>): boolean {
   const kept = keys.filter((key) => messages.get(key)?.includes(name));
-  const isName = kept.some((key) => isBetweenSmallWords(messages.get(key) ?? '', name));
+  const isName = kept.some((key) => isBetweenLowercaseWords(messages.get(key) ?? '', name));
   // A single text may have the capital by chance, unless it is between two words in small letters.
   if (kept.length < 2 && !isName) return false;
   if (kept.length >= slips) return true;
   const keysWithName = new Set(keys);
-  return [...messages].every(([key, text]) => keysWithName.has(key) || smallAt(text, name) === undefined);
+  return [...messages].every(([key, text]) => keysWithName.has(key) || lowercaseOffset(text, name) === undefined);
 }
 
 /** Whether a name is written with a slip: other capitals, one wrong letter in four or five, two in a longer name. */

@@ -1,5 +1,5 @@
 import { replace } from '../../fix.ts';
-import { blanked, signsInRow } from '../../language/blanked.ts';
+import { blankOut, symbolRuns } from '../../language/blank-out.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -34,7 +34,7 @@ const mentioned = /(?<=[\s(‘“])\\(?=[\s)’”])|(?<=")\\(?=")|(?<=')\\(?=')
 
 /** The offset of the first backslash that is none of these, nor in a row such as `\/:*?"<>|`; -1 if there is none. */
 function backslashIn(text: string): number {
-  return [windowsPath, mentioned, signsInRow].reduce(blanked, text).indexOf('\\');
+  return [windowsPath, mentioned, symbolRuns].reduce(blankOut, text).indexOf('\\');
 }
 
 /** What backslash escapes were meant to be: `\t` is a blank, and `\'` is ’, because ICU reads ' as syntax. */

@@ -1,7 +1,7 @@
 import { hasSyntax } from '../../fix.ts';
 import type { Project } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
-import { replaceMatches, reportOnce } from '../report-matches.ts';
+import { replaceMatches, reportFirstMatch } from '../report-matches.ts';
 
 /**
  * A number (`&#38;`, `&#x26;`), any name of three to eight small letters (`&nbsp;`), some other names (`&Ouml;`); and
@@ -45,7 +45,7 @@ export const textHtmlEntity = defineRule({
   needs: /&/,
   message(message, context) {
     const sourceText = sourceTextOf(context.project, message);
-    reportOnce(message, context, entity, ([got]) => {
+    reportFirstMatch(message, context, entity, ([got]) => {
       // An entity that the source has too was copied by the translator: only the source is reported.
       return sourceText?.includes(got) ? undefined : { got, near: characterOf(got.replace(/^&|;$/g, '')) };
     });

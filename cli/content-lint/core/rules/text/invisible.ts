@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { replaceMatches, reportOnce } from '../report-matches.ts';
+import { replaceMatches, reportFirstMatch } from '../report-matches.ts';
 
 /**
  * Control characters, direction marks and characters that leave a gap or nothing; hidden letters (U+E0000 to U+E007F),
@@ -83,7 +83,7 @@ export const textInvisible = defineRule({
   // Any sign but ASCII, Latin letters, typographic punctuation and `€`. U+00AD, the soft hyphen, is not left out.
   needs: /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027€]/,
   message(message, context) {
-    reportOnce(message, context, hidden, ([got]) => {
+    reportFirstMatch(message, context, hidden, ([got]) => {
       const code = (got.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
       return isAllowed(got, message.locale) ? undefined : { code: `U+${code}` };
     });

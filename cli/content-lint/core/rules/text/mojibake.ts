@@ -1,6 +1,6 @@
 import { hasSyntax } from '../../fix.ts';
 import { defineRule } from '../../rule.ts';
-import { replaceMatches, reportOnce } from '../report-matches.ts';
+import { replaceMatches, reportFirstMatch } from '../report-matches.ts';
 
 /**
  * UTF-8 that was read as Windows-1252, once: `Ã©` for é, `â‚¬` for €, `Â©` for ©, and `Ã` before a blank for à, whose
@@ -24,9 +24,9 @@ export const textMojibake = defineRule({
   needs: /[ÃÅÄâÂïð\ufffd]|\?\S/,
   message(message, context) {
     // `near` is what the reader is asked about: “Was … meant?”. Without it the report only names what is broken.
-    if (reportOnce(message, context, broken, ([got]) => ({ got, near: decoded(got) }))) return;
+    if (reportFirstMatch(message, context, broken, ([got]) => ({ got, near: decoded(got) }))) return;
     // Addresses have question marks between letters.
-    if (!/[/@=]/.test(message.text)) reportOnce(message, context, lost, ([got]) => ({ got, near: '' }));
+    if (!/[/@=]/.test(message.text)) reportFirstMatch(message, context, lost, ([got]) => ({ got, near: '' }));
   },
   fix(report) {
     // A question mark in the place of a letter has no fix: `broken` does not match it.

@@ -1,5 +1,5 @@
 import type { Span } from '../../finding.ts';
-import { blanked, signsInRow } from '../../language/blanked.ts';
+import { blankOut, symbolRuns } from '../../language/blank-out.ts';
 import type { MessagePair } from '../../messages/message.ts';
 import { variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
@@ -87,7 +87,7 @@ function oddBranch(pair: MessagePair): Span | undefined {
  */
 function oddQuote(whole: string): number | undefined {
   if (!whole.includes('"')) return undefined;
-  const text = blanked(whole, signsInRow);
+  const text = blankOut(whole, symbolRuns);
   // All marks but those with a Hebrew letter on both sides.
   const marks = [...text.matchAll(/"(?<!\p{Script=Hebrew}"(?=\p{Script=Hebrew}))/gu)];
   const withoutInches = marks.filter(({ index }) => !/\d/.test(text[index - 1] ?? ''));
@@ -120,7 +120,7 @@ const japaneseLabel = /(?<![^\s,、。:：])[例注][)）]/gu;
 function surplus(whole: string, open: string, close: string): number {
   const text = whole
     .replace(face, '')
-    .replace(signsInRow, '')
+    .replace(symbolRuns, '')
     .replace(japaneseLabel, '')
     .replaceAll('（', '(')
     .replaceAll('）', ')');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { placeInside } from '#cli/content-lint/host/place-inside.ts';
+import { realPathInside } from '#cli/content-lint/host/real-path-inside.ts';
 
 test('a link to a file that does not exist is followed from where its folder really is', () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'place-')));
@@ -11,6 +11,6 @@ test('a link to a file that does not exist is followed from where its folder rea
   symlinkSync(join(root, 'real'), join(root, 'deep/er/linked'));
   symlinkSync('../../outside.txt', join(root, 'real/out'));
   symlinkSync('../inside.txt', join(root, 'real/in'));
-  expect(placeInside(root, 'deep/er/linked/out')).toBeUndefined();
-  expect(placeInside(root, 'deep/er/linked/in')).toBe(join(root, 'inside.txt'));
+  expect(realPathInside(root, 'deep/er/linked/out')).toBeUndefined();
+  expect(realPathInside(root, 'deep/er/linked/in')).toBe(join(root, 'inside.txt'));
 });

@@ -2,7 +2,7 @@ import { posix, win32 } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The paths of a project's files, and the addresses under which an editor knows them. */
-export interface Addresses {
+export interface UriMapping {
   /** The path from the folder, with forward slashes; empty for a file that is not in the folder. */
   pathOf(uri: string): string;
   /** The address as the editor has written it, if it has named the file before. */
@@ -13,7 +13,7 @@ export interface Addresses {
  * Compares addresses as the paths that they mean: editors write blanks, brackets, accents and the colon of a drive each
  * in their way, and Windows knows no difference between small and large letters.
  */
-export function addresses(folder: string, windows: boolean = process.platform === 'win32'): Addresses {
+export function uriMapping(folder: string, windows: boolean = process.platform === 'win32'): UriMapping {
   const { isAbsolute, join, relative, sep } = windows ? win32 : posix;
   const uriByPath = new Map<string, string>();
   return {

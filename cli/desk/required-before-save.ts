@@ -10,7 +10,7 @@ export const minReasonLength = 8;
  * What a finding requires before its message can be saved. Nothing is required for a note, for a finding that was there
  * before, for a translation that is only stale, or for a warning about another message.
  */
-export function demandOf({ code, severity, isNew, id }: DraftFinding): 'correction' | 'reason' | undefined {
+export function requiredBeforeSave({ code, severity, isNew, id }: DraftFinding): 'correction' | 'reason' | undefined {
   if (!isNew || code === 'message/stale') return undefined;
   if (severity === 'error') return 'correction';
   return severity === 'warning' && id === undefined ? 'reason' : undefined;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
  * Finds the installed fonts that a page is drawn with, each with the first element that uses it. Installed fonts differ
  * between machines, so a scene must bring its own fonts.
  */
-export async function machineFonts(page: Page): Promise<string[]> {
+export async function installedFontsUsed(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { addresses } from '#cli/content-lint/lsp/addresses.ts';
+import { uriMapping } from '#cli/content-lint/lsp/uri-mapping.ts';
 import { editorOn } from './editor.ts';
 import { folderOf, write } from './temporary-folder.ts';
 
@@ -21,12 +21,12 @@ test.each<[folder: string, windows: boolean, uri: string, path: string]>([
   ['C:\\Work\\Shop', true, 'file:///d%3A/Work/Shop/i18n/nl.json', ''],
   ['\\\\server\\share', true, 'file://server/share/i18n/nl.json', 'i18n/nl.json'],
 ])('in %s (Windows: %s) %s is %j', (folder, windows, uri, path) => {
-  expect(addresses(folder, windows).pathOf(uri)).toBe(path);
+  expect(uriMapping(folder, windows).pathOf(uri)).toBe(path);
 });
 
 test('a file has the address that the editor gave it', () => {
   const uri = 'file:///c%3A/Work/i18n/nl.json';
-  const { pathOf, uriOf } = addresses('C:\\Work', true);
+  const { pathOf, uriOf } = uriMapping('C:\\Work', true);
   expect(uriOf('i18n/nl.json')).toBe('file:///C:/Work/i18n/nl.json');
   pathOf(uri);
   expect(uriOf('i18n/nl.json')).toBe(uri);

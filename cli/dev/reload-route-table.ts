@@ -8,7 +8,7 @@ import { fixedRoutes, routes } from '#src/domain/routes.ts';
  * Makes the route table of this process the same as the one on the disk. Node loads a module once, so a server that
  * runs while a page is added or removed would otherwise only know the pages from when it started.
  */
-export function adoptRoutes(root: string): void {
+export function reloadRouteTable(root: string): void {
   const onDisk = routesIn(readFileSync(join(root, routesPath), 'utf8'));
   // `routes` and `fixedRoutes` are changed in place, because other modules have imported these very objects.
   const table: Record<string, unknown> = routes;

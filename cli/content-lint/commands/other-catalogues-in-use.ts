@@ -4,7 +4,7 @@ import { projectFromFiles } from '../formats/project-from-files.ts';
 import type { FoundCatalogues } from '../host/find-catalogues.ts';
 
 /** Whether the code of a project asks for messages that only other sets of catalogues have. */
-export function asksForOthers(project: Project, others: readonly FoundCatalogues[]): boolean {
+export function usesOtherCatalogues(project: Project, others: readonly FoundCatalogues[]): boolean {
   const unknown = requestedIds(project)?.undefinedIds ?? [];
   if (unknown.length === 0) return false;
   const ids = new Set(others.flatMap((set) => idsIn(project, set)));

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The title and description of a page as a search engine shows them; nothing for any other text. */
-export function SearchResult({ id, texts, project: { messages, values, settings } }: Props) {
+export function SearchSnippet({ id, texts, project: { messages, values, settings } }: Props) {
   const t = useTexts();
   // `pages.home.meta.` and `title` of `pages.home.meta.title`.
   const [, prefix, part] = /^(.*\.meta\.)(title|description)$/.exec(id) ?? [];

@@ -1,5 +1,5 @@
 import { staleTranslations } from '#cli/content-lint/api.ts';
-import { coverageOf, requirement, subjectOf } from '#cli/content-lint/host.ts';
+import { coverageOf, requiredCheck, subjectOf } from '#cli/content-lint/host.ts';
 import {
   type Fact,
   type FactFormat,
@@ -20,13 +20,13 @@ import { listLengths, listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { messageArguments, numberFormats } from '#src/domain/facts.ts';
-import { factBehind } from '#src/domain/hours-prices.ts';
+import { factOfArgument } from '#src/domain/hours-prices.ts';
 import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 
 /** Everything that the panel shows. Throws a `ContentError` if a record does not pass its schema. */
-export function projectView(checked: CheckedProject): Project {
+export function deskProjectView(checked: CheckedProject): Project {
   const { site } = loadSite(checked.root);
   const messages = messagesOf(checked);
   return {
@@ -56,7 +56,7 @@ const bySeriousness: readonly Severity[] = ['note', 'warning', 'error'];
 
 function messagesOf(checked: CheckedProject): Message[] {
   const { project, plugins, reports, severityOf } = checked;
-  const isRequired = requirement(plugins);
+  const isRequired = requiredCheck(plugins);
   const stale = new Set(staleTranslations(project).map(({ key }) => key));
   const severities = new Map<string, Severity>();
   const findingsIn = new Map<string, Set<string>>();
@@ -101,7 +101,7 @@ function factsOf(facts: object, messages: readonly Message[]): Fact[] {
       .join(' ')
       .matchAll(/\{\s*(\w+)\s*(?:,\s*number\s*(?:,\s*(\w+)\s*)?)?[,}]/g)) {
       // `hours4Price` shows the fact `hourPrice`.
-      const name = factBehind(argument);
+      const name = factOfArgument(argument);
       shownIn.set(name, (shownIn.get(name) ?? new Set()).add(id));
       if (format) formats.set(name, format);
     }

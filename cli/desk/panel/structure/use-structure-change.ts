@@ -12,7 +12,7 @@ type Input<Name extends keyof StructureOperations> = Omit<Parameters<StructureOp
  * Gives `change`, which runs an operation on records, pages or old addresses (`label` is the name of what was changed),
  * whether it is busy, and why it was refused.
  */
-export function useStructure() {
+export function useStructureChange() {
   const [language] = useLanguage();
   const { reportWritten } = useStatus();
   const { attempt, ...state } = useAttempt();

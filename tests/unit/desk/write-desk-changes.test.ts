@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { writeWords } from '#cli/desk/project/write-words.ts';
+import { writeDeskChanges } from '#cli/desk/project/write-desk-changes.ts';
 import { Refused } from '#cli/desk/refused.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'write-words-'));
+const root = mkdtempSync(join(tmpdir(), 'write-desk-changes-'));
 
 beforeAll(() => {
   for (const folder of ['content', 'i18n/nl', 'src']) mkdirSync(join(root, folder), { recursive: true });
@@ -15,16 +15,16 @@ beforeAll(() => {
 });
 
 test('the desk writes into its folders', () => {
-  writeWords(root, new Map([['i18n/nl/contact.json', '{}']]));
+  writeDeskChanges(root, new Map([['i18n/nl/contact.json', '{}']]));
   expect(readFileSync(join(root, 'i18n/nl/contact.json'), 'utf8')).toBe('{}');
 });
 
 test('it writes the code of a page, and no other code', () => {
   mkdirSync(join(root, 'src/views'));
-  writeWords(root, new Map([['src/views/work-with-us.ts', 'export {};']]));
+  writeDeskChanges(root, new Map([['src/views/work-with-us.ts', 'export {};']]));
   expect(readFileSync(join(root, 'src/views/work-with-us.ts'), 'utf8')).toBe('export {};');
   for (const path of ['src/views/layout/main-menu.ts', 'src/worker/site.ts', 'src/pages/../site.tsx', 'src/views.ts'])
-    expect(() => writeWords(root, new Map([[path, 'changed']])), path).toThrow(Refused);
+    expect(() => writeDeskChanges(root, new Map([[path, 'changed']])), path).toThrow(Refused);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
     ['content/site.yaml', 'name: Windas'],
     [path, 'changed'],
   ]);
-  expect(() => writeWords(root, texts)).toThrow(Refused);
+  expect(() => writeDeskChanges(root, texts)).toThrow(Refused);
   expect(readFileSync(join(root, 'src/site.ts'), 'utf8')).toBe('as it was');
   expect([existsSync(join(root, 'content/site.yaml')), existsSync(join(root, 'src/new.ts'))]).toEqual([false, false]);
 });

@@ -7,7 +7,7 @@ import type { RecordValues } from './record-values.ts';
  */
 export type Certainty = 'spelled' | 'records' | 'maybe' | 'open';
 
-export interface Expanded {
+export interface ExpandedIdForm {
   /** The form, or if it has values of records one form for each of them. */
   forms: readonly (readonly IdPart[])[];
   certainty: Certainty;
@@ -20,7 +20,7 @@ const byCertainty: readonly Certainty[] = ['spelled', 'records', 'maybe', 'open'
 const maxForms = 2000;
 
 /** Replaces what the code reads from records by the values of the records. */
-export function expandForm(parts: readonly IdPart[], records: RecordValues): Expanded {
+export function expandIdForm(parts: readonly IdPart[], records: RecordValues): ExpandedIdForm {
   let forms: (readonly IdPart[])[] = [[]];
   let certainty: Certainty = 'spelled';
   const weaken = (to: Certainty) => {
@@ -48,6 +48,6 @@ export function withPart(form: readonly IdPart[], part: IdPart): readonly IdPart
 }
 
 /** The form as people write it, with `0` for a number and `*` for any other value: `pages.*.title`, `steps.0.text`. */
-export function spellForm(parts: readonly IdPart[]): string {
+export function writtenIdForm(parts: readonly IdPart[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : 'number' in part ? '0' : '*')).join('');
 }

@@ -21,7 +21,7 @@ const titleIndent = ' '.repeat(2 + gutterWidth + 2);
  *        12 │ "hours": "Open van {from}",
  *           │                    ^^^^^^
  */
-export function frame(
+export function codeFrame(
   lines: readonly string[] | undefined,
   location: SourceLocation,
   title: string,

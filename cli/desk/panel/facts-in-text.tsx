@@ -1,6 +1,6 @@
 import type { Project, Texts } from '#cli/desk/desk-api.ts';
 import { priceAmounts } from '#cli/desk/structure/structure-api.ts';
-import { factBehind } from '#src/domain/hours-prices.ts';
+import { factOfArgument } from '#src/domain/hours-prices.ts';
 import { locales } from '#src/domain/locale.ts';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
 import { formatFactValue } from './fact-values.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The facts and prices in a text: someone who points at a price wants to change the price, not the sentence. */
-export function FiguresInText({ texts, shown, pagePath, project, onSearchFacts }: Props) {
+export function FactsInText({ texts, shown, pagePath, project, onSearchFacts }: Props) {
   const { facts, values, records } = project;
   const t = useTexts();
   const [language] = useLanguage();
@@ -50,9 +50,11 @@ export function FiguresInText({ texts, shown, pagePath, project, onSearchFacts }
   const shownValue = (name: string) => {
     const fact = facts.find((each) => each.name === name);
     if (fact) return formatFactValue(fact.value, fact.format, language);
-    // What is no fact is a name, such as the town of the agency, or the price of several hours: for that `factBehind`
+    // What is no fact is a name, such as the town of the agency, or the price of several hours: for that `factOfArgument`
     // gives the price of an hour.
-    return name === factBehind(name) ? String(values[name]) : formatFactValue(Number(values[name]), 'euro', language);
+    return name === factOfArgument(name)
+      ? String(values[name])
+      : formatFactValue(Number(values[name]), 'euro', language);
   };
   return (
     <section aria-labelledby="figures" className="figures">
@@ -60,7 +62,7 @@ export function FiguresInText({ texts, shown, pagePath, project, onSearchFacts }
       <ul>
         {figures.map((name) => (
           <li key={name}>
-            <button type="button" className="row" onClick={() => onSearchFacts(nameOf(factBehind(name)))}>
+            <button type="button" className="row" onClick={() => onSearchFacts(nameOf(factOfArgument(name)))}>
               {nameOf(name)}: {shownValue(name)}
             </button>
           </li>

@@ -1,18 +1,18 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type FileChanges, placeInside, writeProjectFiles } from '#cli/content-lint/host.ts';
+import { type FileChanges, realPathInside, writeProjectFiles } from '#cli/content-lint/host.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { isPageFile } from '#cli/desk/structure/page-files.ts';
 
 /** The folders that the desk writes into. It also writes the code of a page that is added or removed. */
-export const wordFolders = ['content', 'i18n', 'public/images'] as const;
+export const deskFolders = ['content', 'i18n', 'public/images'] as const;
 
 /**
- * Writes and removes files of `wordFolders`, and code of pages. Texts are written all or none, each file by a rename;
+ * Writes and removes files of `deskFolders`, and code of pages. Texts are written all or none, each file by a rename;
  * files are removed last. Throws a `Refused` for any other path, also if a link leads out of its folder; nothing is
  * written then.
  */
-export function writeWords(root: string, files: FileChanges): void {
+export function writeDeskChanges(root: string, files: FileChanges): void {
   for (const path of files.keys()) if (!isWritable(root, path)) throw new Refused({ reason: 'outside', detail: path });
   const texts = new Map<string, string>();
   for (const [path, content] of files) {
@@ -31,10 +31,10 @@ function writeBytes(file: string, bytes: Uint8Array): void {
 }
 
 function isWritable(root: string, path: string): boolean {
-  const folders = isPageFile(path) ? ['src'] : wordFolders;
+  const folders = isPageFile(path) ? ['src'] : deskFolders;
   return folders.some((folder) => {
-    // `placeInside` would allow `content/a/../b.yaml`, but the desk knows each file by one path only.
+    // `realPathInside` would allow `content/a/../b.yaml`, but the desk knows each file by one path only.
     if (!path.startsWith(`${folder}/`) || dirname(path).includes('..')) return false;
-    return placeInside(`${root}/${folder}`, path.slice(folder.length + 1)) !== undefined;
+    return realPathInside(`${root}/${folder}`, path.slice(folder.length + 1)) !== undefined;
   });
 }

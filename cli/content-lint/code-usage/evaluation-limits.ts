@@ -29,7 +29,7 @@ interface ActiveReading {
 }
 
 /** Makes the limits of one evaluator. */
-export function boundedReading(): BoundedReading {
+export function evaluationLimits(): BoundedReading {
   let steps = 0;
   let depth = 0;
   // The depth of the outermost reading that another one inside it has come back to; infinite if there is none. Readings

@@ -7,7 +7,7 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
  *
  * @example closedTexts("t('home.ti", 10) // ["t('home.ti'", "t('home.ti')"]
  */
-export function closedTexts(text: string, offset: number): string[] {
+export function textsWithClosedString(text: string, offset: number): string[] {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   // A quotation mark and what follows it, without a blank: an id has none.
   const openString = /(["'`])[^"'`\s]*$/.exec(line);

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
-import type { PictureFacts } from './pictures.ts';
+import type { PictureMetadata } from './pictures.ts';
 
-const formats: Record<string, PictureFacts['format']> = {
+const formats: Record<string, PictureMetadata['format']> = {
   png: 'png',
   webp: 'webp',
   jpg: 'jpeg',
@@ -11,7 +11,7 @@ const formats: Record<string, PictureFacts['format']> = {
 };
 
 /** Reads format and size from the bytes of a picture; undefined if the bytes are not a picture. */
-export function pictureFacts(bytes: Uint8Array): PictureFacts | undefined {
+export function pictureMetadata(bytes: Uint8Array): PictureMetadata | undefined {
   try {
     const { type = '', width, height } = imageSize(bytes);
     const format = formats[type];

@@ -9,7 +9,7 @@ export interface TrackedTree {
 }
 
 /** Wraps a tree so that it remembers which folders are read. */
-export function trackedTree(tree: FileTree): TrackedTree {
+export function folderRecordingTree(tree: FileTree): TrackedTree {
   const folders = new Set<string>();
   const note = (paths: readonly string[]) => {
     for (const path of paths) folders.add(dirname(path));

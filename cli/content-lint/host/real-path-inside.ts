@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
  * Gives the place on the disk of a path of a project, with its links followed; undefined if that is outside of the
  * root, by `..` or by a link. The file and its folders need not exist.
  */
-export function placeInside(root: string, path: string): string | undefined {
+export function realPathInside(root: string, path: string): string | undefined {
   const place = realPlace(resolve(root, path));
   const below = relative(realpathSync(root), place);
   // The way to another drive of Windows is absolute.

@@ -7,7 +7,7 @@ import { compose } from './compose.ts';
 import { sharePng, shareSvg } from './render.ts';
 import { shareContent } from './share-content.ts';
 import { shareFonts } from './share-fonts.ts';
-import { shareHash, type WantedShare } from './update-share-pictures.ts';
+import { shareHash, type WantedSharePicture } from './update-share-pictures.ts';
 
 /** Raise it when all pictures must be drawn again although nothing in them has changed, such as for another encoder. */
 const edition = '1';
@@ -15,7 +15,7 @@ const edition = '1';
 /**
  * The share picture of every page that search engines may list, laid out but not drawn. Throws if a title does not fit.
  */
-export async function wantedShares(root: string): Promise<WantedShare[]> {
+export async function wantedSharePictures(root: string): Promise<WantedSharePicture[]> {
   const fonts = await shareFonts(root);
   return sitePages(currentSite().site)
     .filter(({ isListed }) => isListed)
