@@ -4,7 +4,7 @@ import type { Specimen } from '#src/domain/specimen.ts';
 /** The fields that a drawing needs, and a pattern for other fields that it may have. */
 interface DrawingWords {
   fields: string[];
-  others: RegExp;
+  optionalFields: RegExp;
 }
 
 /**
@@ -25,6 +25,6 @@ export function drawingWords(tree: FileTree, { kind, scene }: Specimen): Drawing
     fields: ['label', ...(options.length > 0 ? ['legend', ...options] : []), ...words],
     // The first option shows the drawing without changes, so styles need no rule for it. With `texts[…]`, the code
     // takes the names of words from a list.
-    others: code.includes('texts[') ? /^(?:options|texts)\.\w+$/ : /^options\.\w+$/,
+    optionalFields: code.includes('texts[') ? /^(?:options|texts)\.\w+$/ : /^options\.\w+$/,
   };
 }
