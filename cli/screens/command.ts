@@ -28,7 +28,12 @@ export const command = new Command('screens')
   .option('--out <folder>', 'where the pictures go', 'screens')
   .option('--widths <list>', 'widths in px, comma-separated', readWidths, [360, 768, 1280, 1920])
   .option('--specimens', 'only the drawings of the services, on one numbered contact sheet')
-  .option('--service <id...>', 'with --specimens: each of these alone, in every state that a visitor can choose')
+  .addOption(
+    new Option(
+      '--service <id...>',
+      'only the drawings of these, each alone and in every state that a visitor can choose',
+    ).implies({ specimens: true }),
+  )
   .option(
     '--flags',
     'only a page with the patterns of coloured tiles: flags of categories, and signals of services and cases',
@@ -46,11 +51,10 @@ export const command = new Command('screens')
     } else if (specimens) {
       await takeSpecimenSheets((locale) => specimenPages(site, locale), looks, options);
     } else {
-      await takeScreens(
-        (locale) => screenPages(site, locale).filter(({ template }) => template.includes(filter)),
-        looks,
-        options,
-      );
+      const pagesOf = (locale: Locale) => screenPages(site, locale).filter(({ template }) => template.includes(filter));
+      if (looks.every(({ locale }) => pagesOf(locale).length === 0))
+        command.error(`screens: no template has \`${filter}\` in its name`);
+      await takeScreens(pagesOf, looks, options);
     }
     console.log(`screens: ${options.out}`);
   });

@@ -54,6 +54,8 @@ function startStep(name: string, command: string, parameters: readonly string[],
     // In another mode, such as that of a test runner, pages would load the scripts of development.
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  // Decoded as a stream: a chunk may end inside a character.
+  step.stdout?.setEncoding('utf8');
   let heldBack = '';
   step.stdout?.on('data', (text) => {
     heldBack += text;

@@ -15,10 +15,19 @@ function readAll(): void {
   drafts.clear();
   for (let at = 0; at < localStorage.length; at++) {
     const key = localStorage.key(at) ?? '';
-    if (key.startsWith(storagePrefix))
-      drafts.set(key.slice(storagePrefix.length), JSON.parse(localStorage.getItem(key) ?? 'null'));
+    if (key.startsWith(storagePrefix)) drafts.set(key.slice(storagePrefix.length), readDraft(key));
   }
   announce();
+}
+
+/** One that cannot be read, such as of another version of the desk, is as good as none and stays in the storage. */
+function readDraft(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
 }
 
 function announce(): void {

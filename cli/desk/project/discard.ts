@@ -1,9 +1,8 @@
-import { parseRecord } from '#cli/content-lint/api.ts';
-import { applyTextEdits, type FileChanges, gitTree, messagePattern, readJsonKeys } from '#cli/content-lint/host.ts';
+import { type FileChanges, gitTree, messagePattern, readJsonKeys } from '#cli/content-lint/host.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { filesWithTexts, textsIn } from '#cli/desk/project/message-edit.ts';
-import { valueAt } from '#cli/desk/project/record-edit.ts';
+import { valueAt, withValueFrom } from '#cli/desk/project/record-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { filesWithListBefore } from '#cli/desk/structure/list-changes.ts';
 import { filesOfPageBefore } from '#cli/desk/structure/page-changes.ts';
@@ -43,11 +42,7 @@ export function filesBefore(
   )
     pathInFile.pop();
   if (pathInFile.length > 0) {
-    const committedSpan = parseRecord(file, committedText).locate(pathInFile).value;
-    const currentSpan = parseRecord(file, currentText).locate(pathInFile).value;
-    // The text as it was committed, so that a list keeps its lines.
-    const text = committedText.slice(committedSpan.start, committedSpan.end);
-    const files = new Map([[file, applyTextEdits(currentText, [{ ...currentSpan, text }])]]);
+    const files = new Map([[file, withValueFrom(committedText, file, currentText, pathInFile)]]);
     // A slug (`slug` or `slugByLocale`) is also in the lock of slugs, which has to follow.
     return field?.startsWith('slug') ? withSlugLockBefore(checked, files) : files;
   }

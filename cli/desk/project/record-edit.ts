@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { type FileTree, parseRecord } from '#cli/content-lint/api.ts';
 import { applyTextEdits, withFiles } from '#cli/content-lint/host.ts';
@@ -29,6 +30,31 @@ export function withValue(path: string, text: string, pathInFile: readonly strin
   }
   const span = parseRecord(path, text).locate(pathInFile).value;
   return applyTextEdits(text, [{ ...span, text: yamlValue(value, text.slice(span.start, span.end)) }]);
+}
+
+/**
+ * Gives a YAML file with one value as another version of it, `from`, has it: with the lines of that version, unless the
+ * two have it in different styles (`[a, b]`, or a line for each item). Then it is written as JSON, which YAML allows
+ * in any place.
+ */
+export function withValueFrom(from: string, path: string, text: string, pathInFile: readonly string[]): string {
+  const [spanThere, span] = [from, text].map((version) => parseRecord(path, version).locate(pathInFile).value);
+  if (!spanThere || !span) return text;
+  const value = valueAt(path, from, pathInFile);
+  const written = applyTextEdits(text, [{ ...span, text: from.slice(spanThere.start, spanThere.end) }]);
+  // Broken YAML has no data, so it equals nothing here.
+  const wanted = withValueAt(parseRecord(path, text).data, pathInFile, value);
+  if (isDeepStrictEqual(parseRecord(path, written).data, wanted)) return written;
+  const lineEnd = text.slice(span.start, span.end).endsWith('\n') ? '\n' : '';
+  return applyTextEdits(text, [{ ...span, text: `${JSON.stringify(value)}${lineEnd}` }]);
+}
+
+/** A copy of the data with another value at the path. */
+function withValueAt(data: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = structuredClone(data) as Record<string, unknown>;
+  copy[key] = withValueAt(copy[key], rest, value);
+  return copy;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type FileChanges, type FileContent, gitTree } from '#cli/content-lint/host.ts';
+import { type FileChanges, type FileContent, gitTree, readJsonKeys } from '#cli/content-lint/host.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { isBinary, isSameContent } from '#cli/desk/project/file-changes.ts';
@@ -39,8 +39,9 @@ export function wordsFileOf(file: string): string {
 /** The title in the words of a record, else the name in them, else the name of the file. */
 function nameIn(file: string, words: string | undefined): string {
   if (words === undefined) return '';
-  const { title, name } = JSON.parse(words || '{}');
-  return String(title ?? name ?? file.replace(/^.*\/|\.\w+$/g, ''));
+  // Damaged JSON has the texts that come before the damage.
+  const texts = readJsonKeys(words || '{}', '').strings;
+  return texts.get('title') ?? texts.get('name') ?? file.replace(/^.*\/|\.\w+$/g, '');
 }
 
 /**

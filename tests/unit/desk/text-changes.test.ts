@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { folderTree, withFiles } from '#cli/content-lint/host.ts';
-import { filesWithValue, valueAt, withValue } from '#cli/desk/project/record-edit.ts';
+import { filesWithValue, valueAt, withValue, withValueFrom } from '#cli/desk/project/record-edit.ts';
 import { differentLines, revertedLines } from '#cli/desk/project/revert-lines.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { folderOf } from '../content-lint/temporary-folder.ts';
@@ -70,4 +70,29 @@ test('a second slug of one save builds on the files of the first', () => {
   }
   for (const path of ['content/redirects.yaml', 'content/slugs.lock.yaml'])
     for (const id of ids) expect(files.get(path)).toContain(`${id}-nieuw`);
+});
+
+describe('a value as another version of the record has it', () => {
+  test.each<[name: string, from: string, text: string, wanted: string]>([
+    [
+      'keeps its lines',
+      'tags:\n  - a\n  - b\norder: 1\n',
+      'tags:\n  - c\norder: 2\n',
+      'tags:\n  - a\n  - b\norder: 2\n',
+    ],
+    [
+      'with lines, where brackets are now',
+      'tags:\n  - a\n  - b\norder: 1\n',
+      'tags: [c]\norder: 2\n',
+      'tags: ["a","b"]\norder: 2\n',
+    ],
+    [
+      'in brackets, where lines are now',
+      'tags: [a]\norder: 1\n',
+      'tags:\n  - b\n  - c\norder: 2\n',
+      'tags:\n  ["a"]\norder: 2\n',
+    ],
+  ])('%s', (_, from, text, wanted) => {
+    expect(withValueFrom(from, 'content/x.yaml', text, ['tags'])).toBe(wanted);
+  });
 });

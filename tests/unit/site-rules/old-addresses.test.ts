@@ -65,4 +65,5 @@ test('the comments at the head of the table stay, and rows follow a page that mo
   expect(withOldAddresses('# Old ones.\n[]\n', moved)).toBe(
     '# Old ones.\n- from: /a\n  to: /nl/bereik-ons\n  why: The old site.\n  since: 2026-11-24\n',
   );
+  expect(withOldAddresses('# Old ones.', [])).toBe('# Old ones.\n[]\n');
 });
