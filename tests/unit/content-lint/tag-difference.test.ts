@@ -24,3 +24,8 @@ test.each(['de', 'hu'])('of two tags of one name the empty one is too many, firs
     expect(unknown.map(({ span }) => span.start)).toEqual([text.indexOf('<b></b>')]);
   }
 });
+
+test('a tag that is empty in the source and one that is empty in the translation are two, at the same place too', () => {
+  const findings = seen('<a></a> <b>x</b>', '<b></b> <a>x</a>');
+  expect(findings.sort()).toEqual(['tag/emptied en <b></b>', 'tag/emptied nl <a></a>']);
+});

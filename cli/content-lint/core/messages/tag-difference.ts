@@ -103,6 +103,8 @@ function surplus(variant: Variant, other: Variant): Variant['tags'] {
     .filter(({ name }) => !takesMatch((tag) => tag.name === name));
 }
 
-function add<Item extends { span: Span }>(list: Item[], item: Item): void {
-  if (!list.some(({ span }) => span.start === item.span.start)) list.push(item);
+/** Adds a difference if its place is not in the list yet. With `inSource` the place is in one of two messages. */
+function add<Item extends { span: Span; inSource?: boolean }>(list: Item[], item: Item): void {
+  const isSamePlace = ({ span, inSource }: Item) => span.start === item.span.start && inSource === item.inSource;
+  if (!list.some(isSamePlace)) list.push(item);
 }
