@@ -7,8 +7,11 @@ const idForm = /^[\w-]+(?:\.[\w-]+)*$/;
 
 const cache = new WeakMap<BoundTree, readonly string[]>();
 
-/** Matches if a comment begins on a line; not at the signs in the middle of `https://example.org` or `src/*`. */
-const commentSign = /^\s*\*|(?:^|[\s;,(){}])\/[/*]/;
+/**
+ * Matches, whichever comes first, an escaped character, a text on one line, or a comment; no comment begins in a text, or
+ * at the signs in the middle of `https://example.org` or `src/*`.
+ */
+const textOrComment = /\\.|(["'`])(?:\\.|(?!\1)[^\\\n])*\1|(?<![^\s;,(){}])\/(?:\/.*|\*[\s\S]*?(?:\*\/|$))/g;
 
 /** Texts in the code that have the form of an id: data may name a message whose use cannot be followed. */
 export function mentionsIn(base: CodeBase): string[] {
@@ -23,11 +26,10 @@ export function mentionsIn(base: CodeBase): string[] {
   // only texts with a dot count.
   for (const [path, text] of base.texts) {
     if (searched.has(path)) continue;
+    const withoutComments = text.replace(textOrComment, (match) => (match.startsWith('/') ? ' ' : match));
     // `'cart.total'` in any of the three quotes.
-    for (const match of text.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)) {
-      const lineStart = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
-      if (match[2] && !commentSign.test(lineStart)) mentions.add(match[2]);
-    }
+    for (const match of withoutComments.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g))
+      if (match[2]) mentions.add(match[2]);
   }
   return [...mentions];
 }

@@ -15,11 +15,12 @@ export function otherCatalogues(tree: FileTree): string[] {
     if (!otherFiles.test(path) && !moduleOfMessages.test(path)) continue;
     // Each slash and full stop is a part too, so that the parts can be joined again.
     const parts = path.split(/(?<=[/.])|(?=[/.])/);
-    const at = parts.findIndex((part, index) => isLocaleName(part) && /[/.]/.test(parts[index + 1] ?? ''));
-    const locale = parts[at];
-    if (locale === undefined) continue;
-    const pattern = parts.with(at, '{locale}').join('');
-    localesByPattern.set(pattern, (localesByPattern.get(pattern) ?? new Set()).add(locale));
+    // Any part may be the locale: in `my/locales/nl.ts` the first one that looks like a locale is a folder of code.
+    for (const [at, part] of parts.entries()) {
+      if (!isLocaleName(part) || !/[/.]/.test(parts[at + 1] ?? '')) continue;
+      const pattern = parts.with(at, '{locale}').join('');
+      localesByPattern.set(pattern, (localesByPattern.get(pattern) ?? new Set()).add(part));
+    }
   }
   return [...localesByPattern]
     .flatMap(([pattern, localesOfPattern]) => (localesOfPattern.size > 1 ? [pattern] : []))

@@ -3,14 +3,15 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 
 /**
  * Completed versions of a text in which a string is still being typed, the likeliest first: with the string closed, or
- * also the brackets and the element around it on its line. Empty if there is no such string.
+ * also the brackets and the element around it on its line. Empty if no quotation mark on the line can have opened one.
  *
  * @example closedTexts("t('home.ti", 10) // ["t('home.ti'", "t('home.ti')"]
  */
 export function textsWithClosedString(text: string, offset: number): string[] {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-  // A quotation mark and what follows it, without a blank: an id has none.
-  const openString = /(["'`])[^"'`\s]*$/.exec(line);
+  // A quotation mark and what follows it, without a blank: an id has none. Behind a letter, a digit or a full stop it
+  // closes a string, or is an apostrophe.
+  const openString = /(?<![\w.])(["'`])[^"'`\s]*$/.exec(line);
   const quote = openString?.[1];
   if (!openString || quote === undefined) return [];
   const [before, behind] = [text.slice(0, offset), text.slice(offset)];

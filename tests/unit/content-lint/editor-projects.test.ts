@@ -11,6 +11,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node';
 import { textHash } from '#cli/content-lint/core/project/text-hash.ts';
+import { textsWithClosedString } from '#cli/content-lint/lsp/closed-string.ts';
 import { cursorIn, editorOn } from './editor.ts';
 import { folderOf, write } from './temporary-folder.ts';
 
@@ -179,3 +180,17 @@ test.each([
   })) as CompletionItem[];
   expect(items.map(({ label }) => label)).toEqual(labels);
 });
+
+test.each(["t('a')", 't("home.title"', "const x = 'all done';", "<p>don't"])(
+  'a string that has an end is not closed again: %j',
+  (text) => {
+    expect(textsWithClosedString(text, text.length)).toEqual([]);
+  },
+);
+
+test.each(["t('a', 'b", "<p>The users' {t('b", '<X id="a" b={t("b'])(
+  'a string behind another is closed: %j',
+  (text) => {
+    expect(textsWithClosedString(text, text.length)).not.toEqual([]);
+  },
+);

@@ -5,10 +5,11 @@ import { tagDifference } from '#cli/content-lint/core/messages/tag-difference.ts
 import { seen } from './expect-findings.ts';
 
 test('the last tag that is missing and the last unknown one belong together, beside another renaming too', () => {
-  expect(seen('<link>Lees</link> het <em>nu</em>', '<lnk>Read</lnk> it <strong>now</strong>')).toEqual([
-    'tag/renamed en <lnk>',
-    'tag/renamed en <strong>',
-  ]);
+  const source = '<link>Lees</link> het <em>nu</em>';
+  const renamed = ['tag/renamed en <lnk>', 'tag/renamed en <strong>'];
+  expect(seen(source, '<lnk>Read</lnk> it <strong>now</strong>')).toEqual(renamed);
+  // In the other order too.
+  expect(seen(source, '<strong>Now</strong> <lnk>read</lnk> it').sort()).toEqual(renamed);
 });
 
 test('two missing tags and two unknown ones that are not alike stay apart', () => {
@@ -23,4 +24,9 @@ test.each(['de', 'hu'])('of two tags of one name the empty one is too many, firs
     const { unknown } = tagDifference({ key: 'id', source, target: parse(locale, text) });
     expect(unknown.map(({ span }) => span.start)).toEqual([text.indexOf('<b></b>')]);
   }
+});
+
+test('a tag that is empty in the source and one that is empty in the translation are two, at the same place too', () => {
+  const findings = seen('<a></a> <b>x</b>', '<b></b> <a>x</a>');
+  expect(findings.sort()).toEqual(['tag/emptied en <b></b>', 'tag/emptied nl <a></a>']);
 });

@@ -51,18 +51,24 @@ function compare(source: Variant, target: Variant, locale: string, into: TagDiff
     (tag) => tag.empty || !mayRepeatTags(locale) || !fullTag(source, tag.name),
   );
   const areFewEnough = fewEnoughToCompare(missing, unknown);
-  let unknownWithoutPartner = unknown.length;
+  const withoutPartner: Variant['tags'] = [];
+  const addRenamed = (lost: Variant['tags'][number], tag: Variant['tags'][number]) => {
+    missing.splice(missing.indexOf(lost), 1);
+    add(into.renamed, { from: lost.name, to: tag.name, span: tag.span, sourceSpan: lost.span });
+  };
   for (const tag of unknown) {
     const names = areFewEnough ? missing.map(({ name }) => name) : [];
-    // A single missing tag and a single unknown one belong together, however different they are.
-    const from = missing.length === 1 && unknownWithoutPartner === 1 ? names[0] : nearWord(tag.name, names);
-    const lost = missing.find(({ name }) => name === from);
-    if (lost) {
-      missing.splice(missing.indexOf(lost), 1);
-      unknownWithoutPartner--;
-      add(into.renamed, { from: lost.name, to: tag.name, span: tag.span, sourceSpan: lost.span });
-    } else add(into.unknown, { name: tag.name, span: tag.span });
+    const near = nearWord(tag.name, names);
+    const lost = missing.find(({ name }) => name === near);
+    if (lost) addRenamed(lost, tag);
+    else withoutPartner.push(tag);
   }
+  const [lastMissing] = missing;
+  const [lastUnknown] = withoutPartner;
+  // A single missing tag and a single unknown one that are left belong together, however different they are.
+  if (lastMissing && lastUnknown && missing.length === 1 && withoutPartner.length === 1)
+    addRenamed(lastMissing, lastUnknown);
+  else for (const tag of withoutPartner) add(into.unknown, { name: tag.name, span: tag.span });
   for (const tag of missing) {
     if (into.missing.some(({ name }) => name === tag.name)) continue;
     const branch = target.branches.at(-1)?.span;
@@ -103,6 +109,8 @@ function surplus(variant: Variant, other: Variant): Variant['tags'] {
     .filter(({ name }) => !takesMatch((tag) => tag.name === name));
 }
 
-function add<Item extends { span: Span }>(list: Item[], item: Item): void {
-  if (!list.some(({ span }) => span.start === item.span.start)) list.push(item);
+/** Adds a difference if its place is not in the list yet. With `inSource` the place is in one of two messages. */
+function add<Item extends { span: Span; inSource?: boolean }>(list: Item[], item: Item): void {
+  const isSamePlace = ({ span, inSource }: Item) => span.start === item.span.start && inSource === item.inSource;
+  if (!list.some(isSamePlace)) list.push(item);
 }

@@ -59,7 +59,23 @@ function parse(text: string): ReturnType<typeof gettext.parse> {
   }
 }
 
-/** The line on which a field has a value. */
-function lineOf(text: string, field: string, value: string): number {
-  return lineAt(text, Math.max(0, text.indexOf(`${field} "${value}`)));
+/** Matches the key or the source text of an entry. Its parts in quotation marks may be on several lines. */
+const keyOrSource = /^[ \t]*(msgctxt|msgid)((?:\s*"(?:[^"\\\n]|\\.)*")+)/gm;
+
+/** The line of the first key with this value, or of the first source text with it that has no key; the first, if none. */
+function lineOf(text: string, field: 'msgctxt' | 'msgid', value: string): number {
+  let isBehindKey = false;
+  for (const match of text.matchAll(keyOrSource)) {
+    const [, name, parts = ''] = match;
+    if (name === field && !isBehindKey && spelledBy(parts) === value) return lineAt(text, match.index);
+    isBehindKey = name === 'msgctxt';
+  }
+  return 1;
+}
+
+/** The value that one or several parts in quotation marks spell. */
+function spelledBy(parts: string): string {
+  const escaped = [...parts.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, part]) => part).join('');
+  const control: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+  return escaped.replace(/\\(.)/g, (_, character: string) => control[character] ?? character);
 }

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type { Node } from 'oxc-parser';
 import { keyName, parseCode, syntaxErrorIn, unwrap } from '../../code-usage/syntax-tree.ts';
 import { lineIndex } from '../../core/linter/line-index.ts';
@@ -30,8 +31,10 @@ export function errorPosition(file: string, text: string, error: unknown): strin
   const problem = syntaxErrorIn(file, text);
   if (problem?.kind === 'syntax') return position(text, problem.location.span.start);
   if (!(error instanceof Error)) return '';
-  // A line of the stack ends in the place: `(…/content-lint.config.ts:3:5)`.
-  const frame = error.stack?.split('\n').find((line) => line.includes(file));
+  // A line of the stack ends in the place: `(…/content-lint.config.ts:3:5)`. Node names a module by its address there, in
+  // which a space is `%20`; other loaders by its path.
+  const names = [file, pathToFileURL(file).href];
+  const frame = error.stack?.split('\n').find((line) => names.some((name) => line.includes(name)));
   const place = frame && /:(\d+):(\d+)\)?$/.exec(frame);
   if (place) return `:${place[1]}:${place[2]}`;
   // For `Cannot find package 'x'` the position is that of the import of `x`.

@@ -20,29 +20,23 @@ export const slugCollision = defineSiteRule({
     },
   },
   project(context) {
-    const uses = slugTable(context.project);
     const reported = new Set<string>();
-    for (const use of uses) {
-      const other = uses.find(
-        (candidate) => candidate.slug === use.slug && candidate.locale !== use.locale && candidate.id !== use.id,
-      );
-      if (!other) continue;
-      // A pair is reported once.
-      const pair = [other.id, use.id].sort().join(' ');
-      // If one of the two has the slug in the language of the other too, `slug/duplicate` reports it.
-      const isDuplicate =
-        uses.some(
-          (candidate) => candidate.slug === use.slug && candidate.id === use.id && candidate.locale === other.locale,
-        ) ||
-        uses.some(
-          (candidate) => candidate.slug === use.slug && candidate.id === other.id && candidate.locale === use.locale,
-        );
-      if (isDuplicate || reported.has(pair)) continue;
-      reported.add(pair);
-      const related = [{ file: use.file.path, path: use.path }];
-      // The finding is at the later of the two in the table, so for it `use` is the other page.
-      const args = { slug: other.slug, locale: other.locale, other: use.id, otherLocale: use.locale };
-      context.report({ file: other.file.path, path: other.path }, args, { related });
+    for (const uses of Map.groupBy(slugTable(context.project), ({ slug }) => slug).values()) {
+      const isUsed = (id: string, locale: string) => uses.some((use) => use.id === id && use.locale === locale);
+      for (const [at, use] of uses.entries()) {
+        for (const earlier of uses.slice(0, at)) {
+          if (earlier.locale === use.locale || earlier.id === use.id) continue;
+          // If one of the two has the slug in the language of the other too, `slug/duplicate` reports it.
+          if (isUsed(earlier.id, use.locale) || isUsed(use.id, earlier.locale)) continue;
+          // A pair is reported once, at the later of the two in the table.
+          const pair = [earlier.id, use.id].sort().join(' ');
+          if (reported.has(pair)) continue;
+          reported.add(pair);
+          const related = [{ file: earlier.file.path, path: earlier.path }];
+          const args = { slug: use.slug, locale: use.locale, other: earlier.id, otherLocale: earlier.locale };
+          context.report({ file: use.file.path, path: use.path }, args, { related });
+        }
+      }
     }
   },
 });

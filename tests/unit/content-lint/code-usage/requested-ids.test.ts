@@ -205,16 +205,21 @@ describe('an id that nothing asks for', () => {
     expect(unusedWith({ 'src/a.tsx': code }).filter((id) => id.startsWith('nav.'))).toEqual([]);
   });
 
-  test('is one that only a comment names', () => {
+  test.each([
+    ['on one line', "/** Once: 'nav.contact'. */"],
+    ['on several lines', "/* Once:\n'nav.contact'\n*/"],
+    ['that names a text with slashes', "// Not 'a // b' but 'nav.contact'."],
+  ])('is one that only a comment names, %s', (_, comment) => {
     const code = "t.text('nav.about');\n// t.text('nav.contact')\n";
-    expect(unusedWith({ 'src/a.tsx': code, 'src/b.ts': "/** Once: 'nav.contact'. */\nexport {};\n" })).toContain(
-      'nav.contact',
-    );
+    expect(unusedWith({ 'src/a.tsx': code, 'src/b.ts': `${comment}\nexport {};\n` })).toContain('nav.contact');
   });
 
   test.each([
     ['the address of a site', "url: 'https://a.example'"],
     ['a pattern of files', "files: 'src/**/*.ts'"],
+    ['a comment that has ended', 'a: /* the sum */ 1'],
+    ['a text with slashes', "a: 'b // c'"],
+    ['the star of a generator', '\n  *ids() {}'],
   ])('is not one that data name behind %s', (_, before) => {
     const data = `export const link = { ${before}, title: 'nav.contact' };\n`;
     const unused = unusedWith({ 'src/a.tsx': "t.text('nav.about');\n", 'src/b.ts': data });

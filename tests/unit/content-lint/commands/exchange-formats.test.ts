@@ -67,13 +67,21 @@ describe.each(formats)('%s', (_, format) => {
 });
 
 describe('a file that cannot be read', () => {
+  // Three lines.
+  const poHeader = 'msgid ""\nmsgstr "Language: en\\nX-Source-Language: nl\\n"\n\n';
+
   test.each<[format: keyof typeof exchangeFormats, text: string, line: number]>([
     ['csv', 'key;nl;en\n', 1],
     ['csv', 'key,file,nl,en\na,b,"c,d\n', 2],
     ['csv', 'key,file,nl,en\na,b,c\n', 2],
     ['po', 'msgid "x"\nmsgstr "y"\n', 1],
-    ['po', 'msgid ""\nmsgstr "Language: en\\nX-Source-Language: nl\\n"\n\nmsgctxt "a"\nmsgid "b\n', 5],
-    ['po', 'msgid ""\nmsgstr "Language: en\\nX-Source-Language: nl\\n"\n\nmsgctxt "a"\nmsgid "b"\n', 4],
+    ['po', `${poHeader}msgctxt "a"\nmsgid "b\n`, 5],
+    ['po', `${poHeader}msgctxt "a"\nmsgid "b"\n`, 4],
+    ['po', `${poHeader}msgid "Say \\"hi\\""\nmsgstr "x"\n`, 4],
+    ['po', `${poHeader}msgid ""\n"Two\\n"\n"lines"\nmsgstr "x"\n`, 4],
+    ['po', `${poHeader}msgctxt "a"\nmsgid "Send it"\nmsgstr ""\n\nmsgid "Send"\nmsgstr "x"\n`, 8],
+    ['po', `${poHeader}msgctxt "a"\nmsgid "Send"\nmsgstr ""\n\nmsgid "Send"\nmsgstr "x"\n`, 8],
+    ['po', `${poHeader}msgctxt "home.title"\nmsgid "a"\nmsgstr ""\n\nmsgctxt "home"\nmsgid "b"\n`, 8],
     ['xliff', '<xliff version="2.0" srcLang="nl" trgLang="en">\n<file>\n</xliff>', 3],
     ['xliff', '<xliff version="1.2" srcLang="nl" trgLang="en"></xliff>', 1],
     ['xliff', '<xliff version="2.0" srcLang="nl" trgLang="en">\n a &nbsp; b</xliff>', 2],

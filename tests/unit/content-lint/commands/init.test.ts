@@ -266,6 +266,11 @@ test.each<[string, Record<string, string>, RegExp]>([
     { 'src/a.js': "defineMessages({ a: { id: 'a', defaultMessage: 'Hello' } });", 'src/data/x.json': '{ "a": "b" }' },
     /only in the code, as in src\/a\.js\. Extract/,
   ],
+  [
+    'modules of messages below a folder whose name is a language',
+    { 'my/locales/nl.ts': 'export default {};', 'my/locales/en.ts': 'export default {};' },
+    /`?my\/locales\/\{locale\}\.ts/,
+  ],
 ])('init ends with one line at %s', async (_, files, said) => {
   const { status, stderr } = await projectFolder(files).lint('init');
   expect(status).toBe(2);

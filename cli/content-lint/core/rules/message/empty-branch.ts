@@ -53,14 +53,15 @@ export const messageEmptyBranch = defineRule({
 
 /**
  * An option without text that has text in the other language. It may be empty if it is attached to a word, as in
- * `day{n, plural, one {} other {s}}`, or if its option `other` is empty too: then only some values show a text.
+ * `day{n, plural, one {} other {s}}`, or if `other` is empty in both languages: then only some values show a text.
  */
 function emptyOption(element: PluralElement | SelectElement, counterpart: PluralElement | SelectElement, text: string) {
   for (const option in element.options) {
     const [branch, otherBranch] = [element.options[option], counterpart.options[option]];
     if (!branch || !isBlank(branch) || !otherBranch || isBlank(otherBranch)) continue;
     const isGlued = /[\p{L}\p{N}]$/u.test(text.slice(0, spanOf(element).start));
-    return isGlued || isBlank(element.options.other) ? undefined : { option, span: spanOf(branch) };
+    const isOtherEmpty = isBlank(element.options.other) && isBlank(counterpart.options.other);
+    return isGlued || isOtherEmpty ? undefined : { option, span: spanOf(branch) };
   }
   return undefined;
 }
