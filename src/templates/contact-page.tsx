@@ -22,6 +22,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <h1>{view.hero.title}</h1>
             <p className="lead">{view.hero.text}</p>
           </div>
+          {/* A sheet of paper with an airmail edge. */}
           <Letter>
             <ContactForm form={view.form} />
           </Letter>

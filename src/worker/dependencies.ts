@@ -35,7 +35,7 @@ export function contactDependencies(env: WorkerEnv, context: Pick<ExecutionConte
     channels,
     addressKey,
     isPerson: (turnstileToken) => verifyTurnstile(turnstileToken, turnstileSecret, (url, init) => fetch(url, init)),
-    notifying: notifyDependencies(env),
+    notificationServices: notifyDependencies(env),
     now: Date.now,
     wait,
     defer: (work) => context.waitUntil(work),

@@ -18,13 +18,13 @@ export default {
    */
   async fetch(request, env, context) {
     const { pathname, search } = new URL(request.url);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isGetOrHead = request.method === 'GET' || request.method === 'HEAD';
     // The redirect comes first, so that nothing that can fail runs before it.
-    if (pathname === '/' && isRead) {
+    if (pathname === '/' && isGetOrHead) {
       const location = `${href('home', sourceLocale)}${search}`;
       return new Response(null, { status: 302, headers: { ...workerHeaders(), Location: location } });
     }
-    if (isRead) return (await thanksPage(request, env.ASSETS)) ?? env.ASSETS.fetch(request);
+    if (isGetOrHead) return (await thanksPage(request, env.ASSETS)) ?? env.ASSETS.fetch(request);
     return handleContact(request, contactDependencies(env, context));
   },
 

@@ -129,7 +129,10 @@ describe('the database', () => {
       const mail = recordingChannel();
       const notifying = notifyDependencies(DB, clock, { mail }).dependencies;
       const faulty = faultyDb(DB, () => true);
-      const { dependencies, deferred } = contactDependencies(faulty, clock, { queues, notifying });
+      const { dependencies, deferred } = contactDependencies(faulty, clock, {
+        queues,
+        notificationServices: notifying,
+      });
       const fields = [enquiry(), enquiry()];
       for (const one of fields) expect((await handleContact(ofContact(one), dependencies)).status).toBe(303);
       await Promise.all(deferred);

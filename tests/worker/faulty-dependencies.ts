@@ -132,7 +132,7 @@ export function contactDependencies(db: Database, clock: Clock, changes: Partial
     channels: ['mail', 'webhook'],
     addressKey: undefined,
     isPerson: async () => false,
-    notifying: notifyDependencies(db, clock, {}).dependencies,
+    notificationServices: notifyDependencies(db, clock, {}).dependencies,
     now: clock.now,
     wait: async () => undefined,
     defer: (work) => void deferred.push(work),

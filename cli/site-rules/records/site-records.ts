@@ -64,7 +64,7 @@ export interface SiteRecords {
 type LockName = 'slugLock' | 'imageManifest' | 'sceneLock' | 'drawingLock';
 
 /** The files that a command writes and that are read here, by path, with their name in `SiteRecords`. */
-export const locks: Readonly<Record<string, { name: LockName; schema: v.GenericSchema; command: string }>> = {
+export const commandFiles: Readonly<Record<string, { name: LockName; schema: v.GenericSchema; command: string }>> = {
   [slugLockPath]: { name: 'slugLock', schema: SlugLockSchema, command: 'npm run slugs' },
   [imageManifestPath]: { name: 'imageManifest', schema: ImageManifestSchema, command: 'npm run assets -- images' },
   [sceneLockPath]: { name: 'sceneLock', schema: SceneLockSchema, command: 'npm run assets -- art' },
@@ -86,7 +86,7 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
   const present = new Set<string>();
   for (const file of files) {
     present.add(file.path);
-    const lock = locks[file.path];
+    const lock = commandFiles[file.path];
     // `content/services/seo.yaml` has the folder `services` and the name `seo`; `content/site.yaml` has no folder.
     const [, folder, name = ''] = /^content\/(?:([a-z-]+)\/)?([^/]+)\.yaml$/.exec(file.path) ?? [];
     const schema = lock?.schema ?? schemaOf(folder, name);
@@ -102,7 +102,7 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
     }
   }
   records.factNames = Object.keys(files.find(({ path }) => path === 'content/facts.yaml')?.data ?? {});
-  const expected = [...singleFileNames.map((name) => `content/${name}.yaml`), ...Object.keys(locks)];
+  const expected = [...singleFileNames.map((name) => `content/${name}.yaml`), ...Object.keys(commandFiles)];
   records.absent = expected.filter((path) => !present.has(path));
   return records;
 }

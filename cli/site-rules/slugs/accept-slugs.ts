@@ -1,7 +1,7 @@
 import type { Locale } from '#src/domain/locale.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
 import { isSameFolderAndLocale, type LiveSlug, type SlugHistory, slugHistories } from './slug-history.ts';
-import { heirsOf } from './slug-review.ts';
+import { newPageByHistory } from './slug-review.ts';
 
 export interface AcceptedSlugs {
   lock: SlugLock;
@@ -22,7 +22,7 @@ export function acceptedSlugs(
 ): AcceptedSlugs {
   const histories = slugHistories(lock);
   // The lists in the lock whose page has another id now, each with the page under its new id.
-  const heirs = heirsOf(histories, live);
+  const newPages = newPageByHistory(histories, live);
   /** The addresses that already lead to a page. */
   const claimed = new Set(live.map(addressOf));
   const result: AcceptedSlugs = { lock: { services: {}, projects: {} }, accepted: [], withoutSuccessor: [] };
@@ -30,7 +30,7 @@ export function acceptedSlugs(
     const pageHistory = histories.find((history) => history.id === page.id && isSameFolderAndLocale(history, page));
     const inherited = histories.filter((history) => {
       const isNamedSuccessor = successors[history.id] === page.id && isSameFolderAndLocale(history, page);
-      return isNamedSuccessor || heirs.get(history) === page;
+      return isNamedSuccessor || newPages.get(history) === page;
     });
     const publishedSlugs = [pageHistory, ...inherited].flatMap((history) => history?.slugs ?? []);
     // A slug leads to one page only: to the one that has it now, else to the first that claims it.

@@ -36,12 +36,12 @@ export interface SlugReview {
 export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugReview {
   const histories = slugHistories(lock);
   const review: SlugReview = { renamed: [], removed: [], unlocked: [], aliases: [] };
-  const heirs = heirsOf(histories, live);
-  const historyByHeir = new Map([...heirs].map(([history, heir]) => [heir, history]));
+  const newPages = newPageByHistory(histories, live);
+  const historyByNewPage = new Map([...newPages].map(([history, page]) => [page, history]));
   for (const page of live) {
     const history =
       histories.find((candidate) => candidate.id === page.id && isSameFolderAndLocale(candidate, page)) ??
-      historyByHeir.get(page);
+      historyByNewPage.get(page);
     if (!history) review.unlocked.push(page);
     // `slug/swapped` is about slugs that were swapped, and `slug/duplicate` about a slug that two pages have.
     else if (
@@ -54,7 +54,7 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
     else if (history.id !== page.id) review.unlocked.push(page);
   }
   for (const history of histories) {
-    if (isLive(history, live) || heirs.has(history)) continue;
+    if (isLive(history, live) || newPages.has(history)) continue;
     const successor = successorOf(history, histories, live);
     if (successor === undefined) review.removed.push(history);
     else review.aliases.push({ problem: 'chain', history, at: 0, other: successor.id });
@@ -67,27 +67,30 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
  * Finds the lists whose record has a new id, each with its new page: the one that now has its slug. The id of a case is
  * its slug, so both change together: if exactly one case is gone and one is new, the new one is taken for its new page.
  */
-export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSlug[]): Map<SlugHistory, LiveSlug> {
+export function newPageByHistory(
+  histories: readonly SlugHistory[],
+  live: readonly LiveSlug[],
+): Map<SlugHistory, LiveSlug> {
   const newPages = live.filter(
     (page) => !histories.some((history) => history.id === page.id && isSameFolderAndLocale(history, page)),
   );
   const gone = histories.filter((history) => !isLive(history, live));
-  const heirs = new Map<SlugHistory, LiveSlug>();
+  const pageByHistory = new Map<SlugHistory, LiveSlug>();
   for (const history of gone) {
     const pageWithSlug = newPages.find(
       (page) => page.slug === history.slugs[0] && isSameFolderAndLocale(page, history),
     );
-    if (pageWithSlug) heirs.set(history, pageWithSlug);
+    if (pageWithSlug) pageByHistory.set(history, pageWithSlug);
   }
   const newCases = newPages.filter(({ folder }) => folder === 'projects');
   const goneCases = gone.filter(({ folder }) => folder === 'projects');
-  const [heir] = newCases;
+  const [newCase] = newCases;
   const [history] = goneCases;
-  if (newCases.length === 1 && goneCases.length === 1 && heir && history) {
+  if (newCases.length === 1 && goneCases.length === 1 && newCase && history) {
     // If the list of another page has the slug of the gone case as well, that page is its successor, not the new case.
-    if (!successorOf(history, histories, live)) heirs.set(history, heir);
+    if (!successorOf(history, histories, live)) pageByHistory.set(history, newCase);
   }
-  return heirs;
+  return pageByHistory;
 }
 
 function isLive(history: SlugHistory, live: readonly LiveSlug[]): boolean {

@@ -19,7 +19,7 @@ export interface AcceptDependencies extends StoreDependencies {
   /** Whether a Turnstile token is valid; throws when that cannot be checked. */
   isPerson(turnstileToken: string): Promise<boolean>;
   /** Notifies the agency without the queues; used only for an enquiry that the database does not accept. */
-  notifying: NotifyDependencies;
+  notificationServices: NotifyDependencies;
   /** Lets work continue after the response. */
   defer(work: Promise<unknown>): void;
   log: Log;
@@ -60,7 +60,7 @@ export async function acceptEnquiry(
     log({ event: 'crash', level: 'error', codes: ['store', errorCode(error)] });
   }
   if (!(await handOver(enquiry, dependencies))) return 'failed';
-  defer(raiseStorageAlarm(dependencies.notifying));
+  defer(raiseStorageAlarm(dependencies.notificationServices));
   // For the visitor this is as good as stored; nothing is left to enqueue.
   return { id: enquiry.id, isNew: true, notifications: [] };
 }
@@ -96,7 +96,10 @@ async function enqueue(delivery: Delivery, { queues, log }: AcceptDependencies):
 }
 
 /** Passes on an enquiry that the database did not take. Gives true when the queue, or else a channel, has it. */
-async function handOver(enquiry: NewEnquiry, { queues, notifying, log }: AcceptDependencies): Promise<boolean> {
+async function handOver(
+  enquiry: NewEnquiry,
+  { queues, notificationServices, log }: AcceptDependencies,
+): Promise<boolean> {
   // Without the hash of its address, so that the limit for an address cannot reject the enquiry when the queue stores
   // it: by then the visitor has been answered that it is accepted.
   const message: Handover = { enquiry: { ...enquiry, addressHash: null } };
@@ -106,6 +109,6 @@ async function handOver(enquiry: NewEnquiry, { queues, notifying, log }: AcceptD
     return true;
   } catch (error) {
     log({ event: 'queue-send-failed', level: 'error', reference: enquiry.id, codes: [errorCode(error)] });
-    return deliverWithoutDatabase(enquiry, notifying);
+    return deliverWithoutDatabase(enquiry, notificationServices);
   }
 }

@@ -1,5 +1,5 @@
 import { nearWord } from '#cli/content-lint/api.ts';
-import { folderSchemas, locks, singleFileNames } from '#cli/site-rules/records/site-records.ts';
+import { commandFiles, folderSchemas, singleFileNames } from '#cli/site-rules/records/site-records.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 /** Reports a file in `content/` that nothing reads, and a file that the site needs and that is not there. */
@@ -24,7 +24,7 @@ export const contentFile = defineSiteRule({
     for (const file of sourceLock ? absent : [...absent, sourceLockPath]) {
       // It is there but cannot be read, which `file/unreadable` reports.
       if (project.obstacles.some(({ path }) => path === file)) continue;
-      const command = file === sourceLockPath ? 'npm run content-lint -- accept --all' : locks[file]?.command;
+      const command = file === sourceLockPath ? 'npm run content-lint -- accept --all' : commandFiles[file]?.command;
       context.report({ file }, command ? { problem: 'lock', file, command } : { problem: 'absent', file });
     }
   },
