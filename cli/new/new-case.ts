@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { Project } from '#cli/content-lint/api.ts';
 import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { localDay } from '#src/domain/local-day.ts';
 import { byLocale, type Locale, sourceLocale } from '#src/domain/locale.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
 import { catalogueFiles } from './catalogue-files.ts';
@@ -18,7 +19,7 @@ const colours: ProjectCase['colours'] = ['#1F4FD8', '#F2B705'];
 export function newCase(project: Project, names: Record<Locale, string>): Change {
   const slug = slugFrom(names[sourceLocale]);
   const [service] = readSiteRecords(project.records).services;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localDay(new Date());
   const pictureOf = (name: keyof typeof pictures) => `/images/projects/${slug}/${name}.webp`;
   const record: ProjectCase = {
     slug,

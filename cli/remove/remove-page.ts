@@ -6,6 +6,7 @@ import type { Change } from '#cli/new/change.ts';
 import { kebabFrom } from '#cli/new/names.ts';
 import { routesPath, withoutRoute } from '#cli/new/route-table.ts';
 import { movedTargets, oldAddressesIn, withOldAddresses } from '#cli/site-rules/redirects/old-addresses-text.ts';
+import { localDay } from '#src/domain/local-day.ts';
 import { byLocale, type Locale, locales } from '#src/domain/locale.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { type FixedRoute, fixedRoutes, href } from '#src/domain/routes.ts';
@@ -70,7 +71,7 @@ function orNear(route: string): string {
 function withAddressesOf(root: string, route: FixedRoute, into: FixedRoute, why: string): string {
   const text = readFileSync(join(root, oldAddressesPath), 'utf8');
   const moved = new Map(locales.map((locale) => [href(route, locale), href(into, locale)]));
-  const since = new Date().toISOString().slice(0, 10);
+  const since = localDay(new Date());
   const rows = [...moved].map(([from, to]) => ({ from, to, why, since }));
   return withOldAddresses(text, [...movedTargets(oldAddressesIn(text), moved), ...rows]);
 }

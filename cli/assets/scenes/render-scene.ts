@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -54,8 +54,8 @@ async function answerFromProject(
 ): Promise<void> {
   await page.route('**/*', async (route) => {
     const url = route.request().url();
-    const file = url.startsWith(origin) ? decodeURIComponent(new URL(url).pathname.slice(1)) : undefined;
-    if (file && existsSync(path.join(root, file))) {
+    const file = url.startsWith(origin) ? decodedPath(new URL(url).pathname.slice(1)) : undefined;
+    if (file && statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()) {
       onRead(file);
       const body = await readFile(path.join(root, file));
       return route.fulfill({ body, contentType: contentTypes[path.extname(file)] ?? 'application/octet-stream' });
@@ -63,6 +63,15 @@ async function answerFromProject(
     onMissing(file ?? url);
     return route.abort();
   });
+}
+
+/** The path with its characters for `%20` and the like; as it is, if a `%` in it stands for itself. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 async function encode({ output }: Scene, screenshot: Buffer): Promise<Buffer> {

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import type { Finding } from '../core/finding.ts';
 import type { FixLevel } from '../core/fix.ts';
 import { nearWord } from '../core/language/edit-distance.ts';
@@ -42,15 +43,29 @@ export async function run(files: readonly string[], { rules = [], ...others }: G
   refuseUnknownRules(given, open);
   const { options } = open;
   const { project, findings: all } = await checked(open);
-  const findings = files.length === 0 ? all : inFiles(all, files, open);
+  const findings = files.length === 0 ? all : await inFiles(all, files, open);
   io.stdout.write(await reportFindings(open, project, findings, options));
   return findings.some(({ severity }) => severity === 'error' || (options.strict && severity === 'warning')) ? 1 : 0;
 }
 
-/** The findings in some files, whose paths count from the current folder. */
-function inFiles(findings: readonly Finding[], files: readonly string[], { io, root }: OpenProject<CheckOptions>) {
-  const chosenPaths = new Set(files.map((file) => resolve(io.cwd(), file)));
-  return findings.filter(({ file }) => chosenPaths.has(resolve(root, file)));
+/**
+ * The findings in some files and folders, whose paths count from the current folder. Throws a `ProjectError` for a path
+ * at which nothing is: a misspelt one would seem to have no findings.
+ */
+async function inFiles(
+  findings: readonly Finding[],
+  paths: readonly string[],
+  { io, root, options }: OpenProject<CheckOptions>,
+): Promise<Finding[]> {
+  const chosen = paths.map((path) => resolve(io.cwd(), path));
+  // A file that is gone may have findings too, such as that a translation lacks it.
+  const files = findings.map(({ file }) => resolve(root, file));
+  const unknown = paths.find((_, at) => !existsSync(chosen[at] ?? '') && !files.includes(chosen[at] ?? ''));
+  if (unknown !== undefined) {
+    const { commandTexts } = await import('../reports/command-texts.ts');
+    throw new ProjectError('bad-call', commandTexts[options.lang].noSuchFile(unknown));
+  }
+  return findings.filter((_, at) => chosen.some((path) => files[at] === path || files[at]?.startsWith(path + sep)));
 }
 
 /** The findings, after the fixes and the new baseline that the options ask for. */

@@ -65,7 +65,7 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
 
   add(
     projectCommand('check', 'Reports everything that is wrong, with file, line and column.')
-      .argument('[files...]', 'report only what is in these files, as a hook of lint-staged names them')
+      .argument('[files...]', 'report only what is in these files and folders, as a hook of lint-staged names them')
       .option('--src <pattern>', 'where the source code is (default: src/**/*.{ts,tsx})')
       .option('--helpers <list>', 'own functions that take an id and values, such as `t,i18n.get`', splitAtCommas)
       .option(

@@ -41,6 +41,7 @@ const english = {
   // Texts of `rename`.
   noMessage: (id: string, near: string | undefined) =>
     `There is no message or group \`${id}\`.${near ? ` Did you mean \`${near}\`?` : ''}`,
+  noSuchFile: (path: string) => `There is no file or folder \`${path}\`.`,
   noFileFor: (id: string) => `No file can have \`${id}\`. Nothing was written.`,
   notParsed: (file: string, id: string) =>
     `Refused: \`${file}\` mentions \`${id}\` and cannot be parsed. Correct it first. Nothing was written.`,
@@ -80,6 +81,7 @@ const dutch: typeof english = {
   noLocaleName: (name) =>
     `\`${name}\` kan geen naam van een taal zijn. Geef er een als \`en-XA\`. Er is niets geschreven.`,
   noMessage: (id, near) => `Er is geen bericht of groep \`${id}\`.${near ? ` Bedoelde u \`${near}\`?` : ''}`,
+  noSuchFile: (path) => `Er is geen bestand of map \`${path}\`.`,
   noFileFor: (id) => `Geen bestand kan \`${id}\` hebben. Er is niets geschreven.`,
   notParsed: (file, id) =>
     `Geweigerd: in \`${file}\` staat \`${id}\`, en het is niet te lezen. Verbeter dat eerst. Er is niets geschreven.`,

@@ -1,5 +1,6 @@
 import { withConfirmationDay } from '#cli/desk/confirmed-source.ts';
 import type { Fact, FieldEdit } from '#cli/desk/desk-api.ts';
+import { localDay } from '#src/domain/local-day.ts';
 import { ConfirmSample } from './confirm.tsx';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
 import { useDraft } from './drafts.ts';
@@ -29,8 +30,7 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
   const problem = 'problem' in typed ? t(typed.problem) : '';
   const isValueChanged = 'value' in typed && typed.value !== value;
   // Changing a value confirms it too, so its source gets today's date.
-  const newSource =
-    typedSource ?? (isValueChanged ? withConfirmationDay(source, new Date().toISOString().slice(0, 10)) : source);
+  const newSource = typedSource ?? (isValueChanged ? withConfirmationDay(source, localDay(new Date())) : source);
   const edits: FieldEdit[] = [
     ...(isValueChanged ? [{ path: factsPath, pathInFile: [name, 'value'], read: value, value: typed.value }] : []),
     ...(newSource !== source

@@ -1,6 +1,7 @@
 import { withConfirmationDay } from '#cli/desk/confirmed-source.ts';
 import type { FieldEdit, Project } from '#cli/desk/desk-api.ts';
 import { priceAmounts } from '#cli/desk/structure/structure-api.ts';
+import { localDay } from '#src/domain/local-day.ts';
 import type { Price } from '#src/domain/service.ts';
 import { ConfirmSample } from './confirm.tsx';
 import { useLanguage, useTexts } from './desk-texts.tsx';
@@ -56,7 +57,7 @@ function PriceRow({ path, price, title }: { path: string; price: Price; title: s
       : [],
   );
   // Changing a price confirms it too, so its source gets today's date.
-  const source = withConfirmationDay(price.source, new Date().toISOString().slice(0, 10));
+  const source = withConfirmationDay(price.source, localDay(new Date()));
   const edits =
     changed.length > 0 && source !== price.source
       ? [...changed, { path, pathInFile: ['price', 'source'], read: price.source, value: source }]

@@ -23,6 +23,7 @@ import { requiredBeforeSave } from '#cli/desk/required-before-save.ts';
 import { listLocations } from '#cli/desk/structure/list-files.ts';
 import { structureOperations, type WriteIfAllowed } from '#cli/desk/structure/structure-operations.ts';
 import { routesPath } from '#cli/new/route-table.ts';
+import { localDay } from '#src/domain/local-day.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
@@ -160,7 +161,7 @@ export async function openDesk(root: string): Promise<Desk> {
       ...publishing.operations,
       async confirm({ file, pathInFile }) {
         await checked.read([file]);
-        const day = new Date().toISOString().slice(0, 10);
+        const day = localDay(new Date());
         const text = withConfirmed(file, checked.textOf(file), pathInFile, day);
         return writeAnyway(new Map([[file, text]]));
       },

@@ -203,3 +203,30 @@ test('an exception covers what it names; one without use or reason is a finding 
   folder.write({ 'i18n/exceptions.yaml': '- { rule: message/empty, key: "a.*" }\n' });
   expect(await folder.found(...args)).toContain('exception/invalid i18n/exceptions.yaml:1:3');
 });
+
+test('a check of some files or folders shows their findings, and refuses a path at which nothing is', async () => {
+  const folder = projectFolder({
+    'i18n/nl/home.json': '{ "a": "Wij bellen u" }',
+    'i18n/en/home.json': '{ "a": "We will call {name}" }',
+    'i18n/nl/cart.json': '{ "a": "Tot ziens" }',
+    'i18n/en/cart.json': '{ "a": "See you {name}" }',
+  });
+  const filesWith = async (...paths: string[]) => {
+    const { stdout } = await folder.lint(
+      'check',
+      '--messages',
+      'i18n/{locale}/**/*.json',
+      '--format',
+      'json',
+      ...paths,
+    );
+    return JSON.parse(stdout).findings.map(({ file }: { file: string }) => file);
+  };
+  expect(await filesWith('i18n/en/home.json')).toEqual(['i18n/en/home.json']);
+  expect(await filesWith('i18n/en')).toEqual(['i18n/en/cart.json', 'i18n/en/home.json']);
+  expect(await filesWith('i18n/nl')).toEqual([]);
+  expect(await folder.lint('check', 'i18n/de')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('`i18n/de`'),
+  });
+});

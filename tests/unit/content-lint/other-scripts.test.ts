@@ -198,6 +198,13 @@ test.each<[what: string, locale: string, source: string, target: string, code: s
   ['a token that is lost', 'sv', 'Approve chairs that are not 8K', 'Godkänn stolar', 'text/digits'],
   ['a blank behind a full-width mark', 'zh', 'Saved. You may go.', '已保存。 您可以走了。', 'text/whitespace'],
   ['a full stop of another script', 'zh', 'That did not work.', '出了问题.', 'text/end-punctuation'],
+  [
+    'a sentence of the source with a date',
+    'tr',
+    'No chairs found on {d, date, short}',
+    'No chairs found on {d, date, short}',
+    'message/untranslated',
+  ],
   ['a sentence of the source', 'tr', 'No chairs found', 'No chairs found', 'message/untranslated'],
   [
     'a sentence of the source with an argument',

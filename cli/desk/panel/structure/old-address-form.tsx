@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { localDay } from '#src/domain/local-day.ts';
 import type { OldAddress } from '#src/domain/old-address.ts';
 import { useTexts } from '../desk-texts.tsx';
 
@@ -21,7 +22,7 @@ export function OldAddressForm({ row, paths, isBusy, onSave, onCancel }: Props) 
   const listId = useId();
   const [typed, setTyped] = useState<Pick<OldAddress, 'from' | 'to' | 'why'>>(row ?? emptyFields);
   /** The day from which it leads on: for a new row, today. */
-  const since = row?.since ?? new Date().toISOString().slice(0, 10);
+  const since = row?.since ?? localDay(new Date());
   const isComplete = Object.values(typed).every((text) => text.trim() !== '');
   const inputProps = (name: keyof typeof emptyFields) => ({
     value: typed[name],

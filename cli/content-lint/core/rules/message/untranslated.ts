@@ -69,7 +69,7 @@ function certaintyOf(key: string, whole: string, source: Catalogue, target: Cata
   const areKnown = areKnownLanguages(source.locale, target.locale);
   // `pair` judges a text whose language the word lists recognise.
   if (areKnown && detectLanguage(text)) return undefined;
-  const hasBranches = /\{[^{},]+,/.test(text);
+  const hasBranches = /\{[^{},]+,\s*(?:plural|select)/.test(text);
   const words = hasBranches
     ? wordsOf(text.replace(head, ' ').replace(option, ' ').replaceAll('}', ' '))
     : wordsOf(text);
