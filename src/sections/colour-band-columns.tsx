@@ -2,7 +2,7 @@ import type { DrawingPicture } from '#src/domain/drawing-picture.ts';
 import { DrawingImage } from '#src/ui/drawing-image.tsx';
 import type { Point } from '#src/views/point.ts';
 
-interface FieldColumnsProps {
+interface ColourBandColumnsProps {
   title: string;
   intro: string;
   items: Point[];
@@ -14,7 +14,7 @@ interface FieldColumnsProps {
  * A band in the category's colour (`field` in `domain/palette.ts`): a picture that hangs from its upper edge, and three
  * columns under a line.
  */
-export function ColourBandColumns({ title, intro, items, drawing }: FieldColumnsProps) {
+export function ColourBandColumns({ title, intro, items, drawing }: ColourBandColumnsProps) {
   return (
     <section className="on-field band">
       <div className="wrap">
