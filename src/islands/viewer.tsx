@@ -40,6 +40,7 @@ function isScroll({ key, target }: KeyboardEvent): boolean {
 /** The full-screen viewer: a modal dialog with one picture; after the last one comes the first. */
 export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pan = useRef<HTMLDivElement>(null);
   const { pictures, positions } = props;
   const step = (by: number) => onMove((index + by + pictures.length) % pictures.length);
   const swipe = useSwipe(step);
@@ -48,8 +49,9 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
     dialog.current?.showModal();
   }, []);
 
-  // Loads the next picture before it is shown.
+  // Each picture begins at its left edge, and the next one is loaded before it is shown.
   useEffect(() => {
+    pan.current?.scrollTo({ left: 0, behavior: 'instant' });
     const next = pictures[(index + 1) % pictures.length]?.picture;
     if (!next) return;
     const image = new Image();
@@ -93,10 +95,10 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
         <ViewerButton label={props.closeLabel} icon="x" onClick={() => dialog.current?.close()} />
       </div>
       <figure className="flex-1 min-h-0 flex flex-col">
-        {/* The key makes a new element for each picture, so that each begins at its left edge. */}
+        {/* One element for all pictures, so that it keeps the focus. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of a keyboard */}
-        <div key={picture.src} className={isWide(picture) ? 'pan wide' : 'pan'} tabIndex={0} {...swipe}>
-          <picture>
+        <div ref={pan} className={isWide(picture) ? 'pan wide' : 'pan'} tabIndex={0} {...swipe}>
+          <picture key={picture.src}>
             {picture.sources.map(({ type, srcSet }) => (
               <source key={type} type={type} srcSet={srcSet} sizes={sizesOf(picture)} />
             ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#src/domain/locale.ts';
 import { Checklist } from '#src/sections/checklist.tsx';
-import { FeatureGrid, FeatureSummary } from '#src/sections/feature-grid.tsx';
 import { ColourBandColumns } from '#src/sections/colour-band-columns.tsx';
+import { FeatureGrid, FeatureSummary } from '#src/sections/feature-grid.tsx';
 import { LayersExtra } from '#src/sections/layers-extra.tsx';
 import { PackagesExtra } from '#src/sections/packages-extra.tsx';
 import { ServiceCase } from '#src/sections/service-case.tsx';

@@ -118,6 +118,9 @@ test('an arrow key scrolls a wide picture that has the focus, and at its end lea
   await wide.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
   await page.keyboard.press('ArrowRight');
   await expect(dialog.locator('[aria-live]')).toContainText('2 van');
+  // The next picture begins at its left edge, and the keys still reach it.
+  await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  await expect(wide).toBeFocused();
 });
 
 test('a click that came before React opens the viewer, and with a modifier key the picture itself', {
