@@ -25,7 +25,7 @@ const typicalWords: Partial<Record<Locale, ReadonlySet<string>>> = {
 };
 
 /** Whether there are words by which the language of a locale is recognised. */
-export function hasWords(locale: Locale): boolean {
+export function hasWordList(locale: Locale): boolean {
   return locale in typicalWords;
 }
 

@@ -17,7 +17,7 @@ export interface CategoryView {
   anchor: string;
   /** Name of a Lucide icon. */
   icon: string;
-  /** Whether its block on the overview has the whole width and drawings; otherwise it is a card with chips. */
+  /** Whether its block on the overview has the whole width and drawings; otherwise it is a card with the names of its services. */
   isFullWidth: boolean;
   image?: PictureData;
   services: ServiceCard[];

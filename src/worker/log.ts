@@ -8,6 +8,9 @@ export interface LogEntry {
   /**
    * `handed-over`: the database did not take an enquiry, and the queue or a channel did. `turnstile-failed`: Turnstile
    * could not check a token. `step-failed`: of a cron. `message-failed`: of a queue. `count-failed`: Analytics Engine.
+   * `gave-up`: no further attempt to deliver a notification. `notice-sent`: the agency was told of a failure.
+   * `settings`: one of the Worker's settings is missing or wrong. `alarm-memory-failed`: the store that remembers when
+   * the last alarm was sent. `address-hash-failed`: of a visitor's network address, by which a day is limited.
    */
   event:
     | 'contact'

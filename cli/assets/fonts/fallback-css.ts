@@ -39,6 +39,7 @@ export async function fallbackCss(root: string): Promise<string> {
   const faces: string[] = [];
   for (const family of fontFamilies)
     for (const weight of family.fallbackWeights) {
+      // Measured over the same characters every time, so that a new word on the site changes nothing here.
       const webMetrics = await fromBuffer(await staticFont(root, family, weight, fixedCharacters()));
       for (const localFamily of localFamilies)
         faces.push(fallbackFace(family, weight, webMetrics, localFamily[weight >= 600 ? 'bold' : 'regular']));

@@ -1,7 +1,7 @@
 import type { AuditPage } from '#cli/audit/audit-site.ts';
 import type { Check, Problem } from '#cli/audit/check.ts';
 import { type AuditElement, selfAndAncestors, textOf } from '#cli/audit/element.ts';
-import { hasWords, languageOf, wordCounts } from '#cli/audit/language-of-text.ts';
+import { hasWordList, languageOf, wordCounts } from '#cli/audit/language-of-text.ts';
 import { find } from '#cli/audit/page-head.ts';
 import { alternateLocales, type Locale, locales } from '#src/domain/locale.ts';
 
@@ -28,7 +28,7 @@ export const language: Check = {
         textsOf(element).flatMap((text): Problem[] => {
           const recognised = languageOf(withoutNames(text, properNames));
           const expected = expectedLocale(element, page);
-          if (!recognised || !expected || recognised === expected || !hasWords(expected)) return [];
+          if (!recognised || !expected || recognised === expected || !hasWordList(expected)) return [];
           return [{ at: element, message: `“${shortened(text)}” reads as ${recognised} under \`lang="${expected}"\`` }];
         }),
       ),
@@ -42,7 +42,7 @@ function withoutNames(text: string, names: readonly string[]): string {
 
 /** A page can be in the wrong language as a whole, although no single block has enough words to tell. */
 function wholePageProblems(page: AuditPage): Problem[] {
-  if (!hasWords(page.locale)) return [];
+  if (!hasWordList(page.locale)) return [];
   const main = find(page, 'main');
   const counts = wordCounts(main ? textOf(main) : '');
   // More than twice as many words as of any other language, because names and quotations have some of another one.

@@ -3,14 +3,15 @@ import { type Environment, type PossibleValue, unknownValue } from './possible-v
 type Values = readonly PossibleValue[];
 
 /** Limits the reading of values from code that may refer to itself. */
-export interface BoundedReading {
+export interface EvaluationLimits {
   /** Begins a new budget. */
   begin(): void;
   /** Gives what `read` gives; unknown if the budget is used up, or if too many readings are inside each other. */
   step(read: () => Values): Values;
   /**
-   * Does the same for a reading that is known by `subject` and `name`, and caches its result if `env`, the
-   * arguments of the calls around this code, is empty: the result then does not depend on who called.
+   * Does the same for a reading of which `subject` is the node or variable that is read and `name` what of it, such as
+   * `.title` of an object, empty for all of it. Caches its result if `env`, the arguments of the calls around this code, is empty: the result then does
+   * not depend on who called.
    * Where it refers to itself, as `a` does in `a = [...a]`, the inner reading gives `ifRepeated`.
    */
   once(subject: object, name: string, env: Environment, ifRepeated: Values, read: () => Values): Values;
@@ -29,7 +30,7 @@ interface ActiveReading {
 }
 
 /** Makes the limits of one evaluator. */
-export function evaluationLimits(): BoundedReading {
+export function evaluationLimits(): EvaluationLimits {
   let steps = 0;
   let depth = 0;
   // The depth of the outermost reading that another one inside it has come back to; infinite if there is none. Readings

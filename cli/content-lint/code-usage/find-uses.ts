@@ -20,7 +20,7 @@ const maxChains = 3000;
 export interface FoundUses {
   uses: IdUse[];
   /** Messages without an id, whose text is in the code. */
-  inline: InlineMessage[];
+  inlineMessages: InlineMessage[];
   /** Calls that could not be read to the end. */
   faults: CodeProblem[];
 }
@@ -40,7 +40,7 @@ export function findUses(
   const hasCallers = (fn: FunctionNode, tree: BoundTree) => callersOf(fn, tree).length > 0;
   const evaluator = createEvaluator(base, hasCallers);
   const uses: IdUse[] = [];
-  const inline: InlineMessage[] = [];
+  const inlineMessages: InlineMessage[] = [];
   const faults: CodeProblem[] = [];
   const i18next = { defaultNamespace: defaultNamespaceIn(base.texts.values()), hooks };
   let followedChains = 0;
@@ -54,7 +54,7 @@ export function findUses(
     try {
       const use = useOf(call, tree, env, evaluator);
       if (use) uses.push(use);
-      else inline.push(...inlineMessagesOf(call, tree, env, evaluator));
+      else inlineMessages.push(...inlineMessagesOf(call, tree, env, evaluator));
     } catch (error) {
       // The id depends on a parameter, for which each caller of the function may pass another value.
       if (!(error instanceof UnboundParameter)) throw error;
@@ -76,7 +76,7 @@ export function findUses(
       }
     }
   }
-  return { uses, inline, faults };
+  return { uses, inlineMessages, faults };
 }
 
 /** `element` is a component that is rendered; `list` is what a callback runs over, as in `ids.map((id) => t(id))`. */

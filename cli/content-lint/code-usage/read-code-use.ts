@@ -20,7 +20,8 @@ import { parseCode } from './syntax-tree.ts';
 export interface CodeReading {
   use: CodeUse;
   trees: ReadonlyMap<string, BoundTree>;
-  words: ImportWords;
+  /** For each file the words of its imports, among which importers of a file are searched. */
+  importWords: ImportWords;
   /** Whether a file may ask for messages: one that may not is only parsed if another imports from it. */
   mayAskByPath: ReadonlyMap<string, { text: string; mayAsk: boolean }>;
   /** The source of the pattern that gave `mayAsk`. It has names of functions, to which any changed file may add. */
@@ -38,8 +39,9 @@ export function readCodeUse(
   helpers: HelperNames = [],
   earlier?: CodeReading,
 ): CodeReading {
-  const words: ImportWords = earlier?.words ?? new Map();
-  const base = codeBase(texts, earlier?.trees, words);
+  const importWords: ImportWords = earlier?.importWords ?? new Map();
+  const base = codeBase(texts, earlier?.trees, importWords);
+  // The functions of the project that make a `t`.
   const makers = makerNames(texts);
   const hooks = i18nextHooks(texts);
   const pattern = helperPattern(helpers, makers, hooks);
@@ -52,13 +54,13 @@ export function readCodeUse(
   );
   /** The trees of the files that may ask for messages. */
   const asking = [...mayAskByPath].flatMap(([path, { mayAsk }]) => (mayAsk ? (base.tree(path) ?? []) : []));
-  const { uses, inline, faults } = findUses(base, asking, helpers, makers, hooks);
+  const { uses, inlineMessages, faults } = findUses(base, asking, helpers, makers, hooks);
   const markup = markupIn(base, earlier);
   const problems = codeProblems(base, earlier?.problems);
   return {
     use: {
       uses: withoutRepeats(uses),
-      inline: withoutRepeats(inline),
+      inlineMessages: withoutRepeats(inlineMessages),
       mentions: mentionsIn(base),
       // Only for calls that cannot be followed (`guessed`), whose ids are guessed from the words of the code.
       words: uses.some(({ asks }) => asks === 'guessed') ? wordsIn(texts.values()) : [],
@@ -68,7 +70,7 @@ export function readCodeUse(
       sharedTags: [...new Set(asking.flatMap(sharedTagsIn))],
     },
     trees: new Map(base.parsed().map((tree) => [tree.path, tree])),
-    words,
+    importWords,
     mayAskByPath,
     pattern: pattern.source,
     markup,

@@ -12,7 +12,7 @@ const severities: Record<Severity, DiagnosticSeverity> = {
   note: DiagnosticSeverity.Information,
 };
 
-/** The findings of the last check as an editor shows them, by the path of their file. */
+/** The reports of the last check as an editor shows them, by the path of their file. */
 export function diagnosticsOf(workspace: Workspace): Map<string, Diagnostic[]> {
   const byFile = new Map<string, Diagnostic[]>();
   const rangeOf = rangeFinder(workspace);

@@ -10,7 +10,7 @@ export function PublicationSteps({ publication }: { publication: Publication }) 
   const { phase, steps, preview, recovered } = publication;
   return (
     <section aria-label={t('publish.progress')}>
-      {/* Only until the next publication begins: that has steps. */}
+      {/* How a publication ended that the desk found interrupted when it started; shown until the next one begins. */}
       {recovered && steps.length === 0 && <p className="alert">{t(`publish.recovered-${recovered}`)}</p>}
       <p aria-live="polite" className="phase">
         {t(`phase.${phase}`)}

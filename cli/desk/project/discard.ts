@@ -7,7 +7,7 @@ import { Refused } from '#cli/desk/refused.ts';
 import { filesWithListBefore } from '#cli/desk/structure/list-changes.ts';
 import { filesOfPageBefore } from '#cli/desk/structure/page-changes.ts';
 import { filesOfRecordBefore, mainFileOf } from '#cli/desk/structure/record-changes.ts';
-import { withSlugLockBefore } from '#cli/desk/structure/slug-lock-before.ts';
+import { withRestoredSlugLock } from '#cli/desk/structure/restored-slug-lock.ts';
 
 /**
  * Gives the changed files that undo one change since the last commit. Writes nothing. The change is a list of messages,
@@ -44,7 +44,7 @@ export function filesBefore(
   if (pathInFile.length > 0) {
     const files = new Map([[file, withValueFrom(committedText, file, currentText, pathInFile)]]);
     // A slug (`slug` or `slugByLocale`) is also in the lock of slugs, which has to follow.
-    return field?.startsWith('slug') ? withSlugLockBefore(checked, files) : files;
+    return field?.startsWith('slug') ? withRestoredSlugLock(checked, files) : files;
   }
   return new Map([[file, committedText]]);
 }

@@ -3,7 +3,7 @@ import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { isBinary, isSameContent } from '#cli/desk/project/file-changes.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
-import { withSlugLockBefore } from './slug-lock-before.ts';
+import { withRestoredSlugLock } from './restored-slug-lock.ts';
 
 /** The folders that have the files of services, cases and pages. */
 const folders = ['content', 'i18n', 'public/images/projects'] as const;
@@ -56,5 +56,5 @@ export function filesOfRecordBefore(checked: CheckedProject, file: string): File
     const before = (isBinary(path) ? committed.bytes([path]) : committed.texts([path])).get(path) ?? null;
     if (!isSameContent(before, checked.contentOf(path))) files.set(path, before);
   }
-  return withSlugLockBefore(checked, files);
+  return withRestoredSlugLock(checked, files);
 }

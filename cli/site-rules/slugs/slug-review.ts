@@ -11,7 +11,8 @@ import {
 export interface WrongAlias {
   /**
    * `live`: another page uses the slug now. `twice`: it is in two lists, or twice in one. `chain`: the page of the list
-   * is gone and `other` has its last slug as an alias, but not the earlier ones: these lead to the page that is gone.
+   * is gone and `other` has its last slug as an alias, but the list is still there: its slugs lead to the page that is
+   * gone, and belong into the list of `other`.
    */
   problem: 'live' | 'twice' | 'chain';
   history: SlugHistory;

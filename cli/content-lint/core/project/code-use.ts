@@ -85,7 +85,7 @@ export interface CodeProblem {
 export interface CodeUse {
   uses: readonly IdUse[];
   /** Messages that are written in the code without an id: a build step makes the id of their text. */
-  inline: readonly InlineMessage[];
+  inlineMessages: readonly InlineMessage[];
   /** Other texts in the code that have the form of an id, `cart.total`: they may reach a call unseen. */
   mentions: readonly string[];
   /** All words of the code if a use is `guessed`: a translator, such as the function `t`, is passed on. Else none. */

@@ -67,10 +67,10 @@ function comparedOnce(code: CodeUse, ids: ReadonlySet<string>, records: Project[
 }
 
 /** The ids that a build step has made of the messages in the code: those of the source with the same text. */
-function idsOfTexts({ catalogues: [source] }: Project, { inline }: CodeUse): Set<string> {
-  if (!source || inline.length === 0) return new Set();
+function idsOfTexts({ catalogues: [source] }: Project, { inlineMessages }: CodeUse): Set<string> {
+  if (!source || inlineMessages.length === 0) return new Set();
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const texts = new Set(inline.map(({ text }) => plain(text)));
+  const texts = new Set(inlineMessages.map(({ text }) => plain(text)));
   return new Set([...source.messages].filter(([, text]) => texts.has(plain(text))).map(([id]) => id));
 }
 

@@ -9,6 +9,7 @@ export const slugRemoved = defineSiteRule({
   code: 'slug/removed',
   severity: 'error',
   examples: {
+    // `tapijt` is gone. In the good example its slug is among the earlier ones of `vloer`, its successor.
     bad: exampleSlugLock('vloer', { vloer: 'vloer', tapijt: 'tapijt' }),
     good: exampleSlugLock('vloer', { vloer: 'vloer, tapijt' }),
   },

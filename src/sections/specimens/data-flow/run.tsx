@@ -15,7 +15,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
         </li>
         <li>
           <svg viewBox="0 0 120 120" aria-hidden>
-            {/* The baking list: a heading and rows of cells. */}
+            {/* The baking list: a heading and rows of cells on a ground (`belt`). */}
             <path className="belt" d="M0 0h120v120H0z" />
             <path
               className="f-p"

@@ -49,6 +49,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'email'>) 
           <path className="flap" d="M20 160h480L260 290z" />
           <BakeryMark className="f-p" x={236} y={180} size={48} />
         </g>
+        {/* On the front of the envelope: how to unsubscribe. */}
         <text className="f-p" x="260" y="326" fontSize="21" textAnchor="middle">
           {texts.leave}
         </text>

@@ -10,7 +10,8 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
         <span>{texts.recipes}</span>
         <span>{texts.stock}</span>
       </p>
-      {/* Twelve hours in 360 degrees: one is two minutes. Both arcs go back from seven in the morning, over 185. */}
+      {/* Twelve hours in 360 degrees: one is two minutes. Both arcs go back from seven in the morning, over 185; the dashes of the
+          styles show other hours of each. */}
       <svg viewBox="0 0 300 300">
         <circle className="hours" cx="150" cy="150" r="132" pathLength="360" />
         <path className="dough" d="M100 236.6A100 100 0 1 0 192.3 59.4" pathLength="185" />

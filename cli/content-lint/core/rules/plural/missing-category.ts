@@ -20,6 +20,7 @@ export const pluralMissingCategory = defineRule({
     },
   },
   message({ key, locale, text, elements, mayBranch }, context) {
+    // A text that cannot have a plural is not searched.
     if (!elements || !mayBranch) return;
     for (const element of pluralsIn(elements)) {
       const missing = missingCategories(element, locale);

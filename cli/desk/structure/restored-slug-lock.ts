@@ -6,12 +6,12 @@ import { isSameFolderAndLocale, type SlugHistory, slugHistories } from '#cli/sit
 import { emptySlugLock, type SlugLock, slugLockPath } from '#src/domain/slug-lock.ts';
 
 /**
- * Adds the slug lock to files that put a record back as it was in the last commit: the committed lock, brought up to
- * date. So a slug of the record that was never live leaves no redirect behind, and slugs of other records that were
+ * Adds the slug lock to changed files that put a record back as it was in the last commit: the committed lock, brought
+ * up to date. So a slug of the record that was never live leaves no redirect behind, and slugs of other records that were
  * changed after the commit are kept. Writes nothing. Throws if two records would have the same slug, or if a record
  * that was removed after the commit has a successor that would not be there.
  */
-export function withSlugLockBefore(checked: CheckedProject, files: FileChanges): FileChanges {
+export function withRestoredSlugLock(checked: CheckedProject, files: FileChanges): FileChanges {
   const lock = gitTree(checked.root, { commit: 'HEAD' }).texts([slugLockPath]).get(slugLockPath);
   if (lock === undefined) return files;
   const tree = withFiles(folderTree(checked.root), new Map([...files, [slugLockPath, lock]]));
