@@ -38,7 +38,7 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
         ...(figure && { figure }),
         paragraphs: [
           ...example(context, service),
-          paragraph('price'),
+          priceRange(context, service),
           ...extras(context, service),
           ...payment(context, service),
         ],
@@ -58,6 +58,13 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
     ],
     quote,
   };
+}
+
+/** What moves the price between its two ends, both of which the text may name. */
+function priceRange({ t }: ViewContext, { i18nKey, price }: Service): TermParagraph {
+  const { from, to } = price ?? {};
+  const ends = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  return { text: t.text(`${i18nKey}.terms.price`, ends) };
 }
 
 /** What an order in the middle of the range costs; nothing if the record has no example. */
