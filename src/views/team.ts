@@ -27,7 +27,7 @@ export function team(context: ViewContext): TeamPerson[] {
   );
 }
 
-/** The name of the person who calls back about a category; `none`, a case of the message, if the record has no name. */
+/** The name of the person who calls back about a category; `none`, for which the messages that take it have an option of their own, if the record has no name. */
 export function nameOfCaller({ site }: ViewContext, category: CategoryId): string {
   const { key } = categoryTable[category];
   return site.identity.team.find(({ role }) => role === key)?.name ?? 'none';

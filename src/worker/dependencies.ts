@@ -17,6 +17,7 @@ export function settingsOf(env: WorkerEnv): Settings {
   if (settings) return settings;
   settings = readSettings(env);
   if (settings.problems.length > 0) {
+    // The log counts its events too.
     createLog(env.COUNTERS)({ event: 'settings', level: 'error', codes: settings.problems });
   }
   return settings;
@@ -52,6 +53,7 @@ export function notifyDependencies(env: WorkerEnv, now: () => number = Date.now)
       ...(mail && { mail: mailChannel(mail, (message) => env.MAIL.send(message)) }),
       ...(webhook && { webhook: webhookChannel(webhook, (input, init) => fetch(input, init), now) }),
     },
+    // Remembers in the cache of the edge which alarms were sent, so that each is sent once in a while.
     alarms: cachedAlarms,
     now,
     wait,

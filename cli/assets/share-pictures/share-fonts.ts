@@ -16,6 +16,7 @@ export interface ShareFonts {
 export async function shareFonts(root: string): Promise<ShareFonts> {
   const [display, text] = fontFamilies;
   if (!display || !text) throw new Error('the site has two typefaces');
+  // The same characters whatever the texts say: else a new word would change the hash of the fonts, and all pictures.
   const characters = fixedCharacters();
   const cuts = [
     { name: 'Title', family: display, weight: 600 },

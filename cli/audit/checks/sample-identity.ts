@@ -10,11 +10,8 @@ const traces = [
   /\bNL0{9}B00\b/,
   /\+31\s?85\s?000\s?00\s?00/,
 ];
-/**
- * Files with text in them, and Cloudflare's `/_headers` and `/_redirects`; the others, such as pictures and fonts, are
- * not searched.
- */
-const textual = /\.(?:html|xml|txt|json|webmanifest|vcf|css)$|^\/_/;
+/** Files with text in them, and Cloudflare's `/_headers` and `/_redirects`; pictures and fonts are not searched. */
+const textual = /\.(?:html|xml|txt|json|webmanifest|vcf|css|js|svg)$|^\/_/;
 
 /** Under the production profile, nothing that is served may still have a trace of the sample agency. */
 export const sampleIdentity: Check = {

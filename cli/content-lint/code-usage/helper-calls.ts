@@ -112,7 +112,8 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
     const name = callee.type === 'Identifier' ? originalName(callee, tree) : method;
     const translator = translatorCall(callee, tree, makers) ?? i18nextCall(call, tree, i18next) ?? vueCall(call, tree);
     const asks = translator?.asks ?? translatorMethod(callee);
-    // The values of a message that is not formatted here are passed where the result of this call is used.
+    // The values of a message that is not formatted here (such as one of a group that the call gives, `any`) are passed
+    // where the result of this call is used.
     const valuesUnknown = method === unformattedMethod || asks === 'any' ? { valuesUnknown: true as const } : {};
     if (asks) {
       // `translator` comes last: for the calls of its library it may replace what was read above.

@@ -79,7 +79,7 @@ export interface Rule<Data = unknown, Code extends string = string> {
   fix?(report: FixableReport): Fix | undefined;
 }
 
-/** Keeps the literal type of a rule's code, so that a rule without texts is a type error. */
+/** Keeps the literal type of a rule's code: then a rule that `reports/texts` has no texts for is a type error. */
 export function defineRule<const Code extends string>(rule: Rule<unknown, Code>): Rule<unknown, Code> {
   return rule;
 }

@@ -2,43 +2,43 @@ import { dirname } from 'node:path';
 import type { FileTree } from '../core/project/file-tree.ts';
 
 /** A tree with the folders that have been read. */
-export interface TrackedTree {
+export interface FolderRecordingTree {
   tree: FileTree;
   /** Folders of the files that were looked for, and of those that were listed. */
   folders: ReadonlySet<string>;
 }
 
-/** Wraps a tree so that it remembers which folders are read. */
-export function folderRecordingTree(tree: FileTree): TrackedTree {
+/** Wraps a tree so that it records which folders are read: `watch` has to hear of changes in these. */
+export function folderRecordingTree(tree: FileTree): FolderRecordingTree {
   const folders = new Set<string>();
-  const note = (paths: readonly string[]) => {
+  const record = (paths: readonly string[]) => {
     for (const path of paths) folders.add(dirname(path));
   };
-  const noted = <Value>(read: (paths: readonly string[]) => Map<string, Value>) => {
+  const recorded = <Value>(read: (paths: readonly string[]) => Map<string, Value>) => {
     return (paths: readonly string[]) => {
-      note(paths);
+      record(paths);
       return read(paths);
     };
   };
   return {
     folders,
     tree: {
-      // `obstacles` stays as it is: it is only asked about the folders of messages and records, which are known.
+      // `obstacles` records nothing: it is only asked about the folders of messages and records, which `watch` knows.
       ...tree,
       below(folder) {
         // `dirname` calls the root `.`, and `below` calls it ''.
         folders.add(folder || '.');
         const paths = tree.below(folder);
-        note(paths);
+        record(paths);
         return paths;
       },
       has(path) {
-        note([path]);
+        record([path]);
         return tree.has(path);
       },
-      texts: noted(tree.texts),
-      bytes: noted(tree.bytes),
-      sizes: noted(tree.sizes),
+      texts: recorded(tree.texts),
+      bytes: recorded(tree.bytes),
+      sizes: recorded(tree.sizes),
     },
   };
 }

@@ -5,7 +5,7 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
  * Completed versions of a text in which a string is still being typed, the likeliest first: with the string closed, or
  * also the brackets and the element around it on its line. Empty if no quotation mark on the line can have opened one.
  *
- * @example closedTexts("t('home.ti", 10) // ["t('home.ti'", "t('home.ti')"]
+ * @example textsWithClosedString("t('home.ti", 10) // ["t('home.ti'", "t('home.ti')"]
  */
 export function textsWithClosedString(text: string, offset: number): string[] {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);

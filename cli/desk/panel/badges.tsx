@@ -7,15 +7,15 @@ export function Badges({ message: { severity, isStale, missing } }: { message: M
   const localeName = useLocaleName();
   if (!severity && !isStale && missing.length === 0) return null;
   return (
-    <span className="marks">
+    <span className="badges">
       {missing.length > 0 && (
-        <span className="mark error">{t('mark.missing', { locales: missing.map(localeName).join(', ') })}</span>
+        <span className="badge error">{t('badge.missing', { locales: missing.map(localeName).join(', ') })}</span>
       )}
-      {isStale && <span className="mark warning">{t('mark.stale')}</span>}
+      {isStale && <span className="badge warning">{t('badge.stale')}</span>}
       {/* What is missing or stale is a finding too: the two badges above say more than its severity. A text that is
           stale may have an error besides. */}
       {severity && missing.length === 0 && (!isStale || severity === 'error') && (
-        <span className={`mark ${severity}`}>{t(`severity.${severity}`)}</span>
+        <span className={`badge ${severity}`}>{t(`severity.${severity}`)}</span>
       )}
     </span>
   );

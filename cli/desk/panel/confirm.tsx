@@ -11,7 +11,7 @@ export function ConfirmSample({ file, pathInFile, name }: Pick<Sample, 'file' | 
   const { attempt, isBusy, failure } = useAttempt();
   return (
     <p className="confirm">
-      <span className="mark warning">{t('sample')}</span> {t('samples.question')}{' '}
+      <span className="badge warning">{t('sample')}</span> {t('samples.question')}{' '}
       <button
         type="button"
         disabled={isBusy}

@@ -50,11 +50,9 @@ export function FactsInText({ texts, shown, pagePath, project, onSearchFacts }: 
   const shownValue = (name: string) => {
     const fact = facts.find((each) => each.name === name);
     if (fact) return formatFactValue(fact.value, fact.format, language);
-    // What is no fact is a name, such as the town of the agency, or the price of several hours: for that `factOfArgument`
-    // gives the price of an hour.
-    return name === factOfArgument(name)
-      ? String(values[name])
-      : formatFactValue(Number(values[name]), 'euro', language);
+    // What is no fact is a name, such as the town of the agency, or the price of several hours, such as `hours4Price`.
+    const isPriceOfHours = factOfArgument(name) !== name;
+    return isPriceOfHours ? formatFactValue(Number(values[name]), 'euro', language) : String(values[name]);
   };
   return (
     <section aria-labelledby="figures" className="figures">

@@ -77,7 +77,9 @@ export function MessageList({ shown, project, onlyIds, lastClosed, onOpen, onAll
                 <span className="row-text">{text}</span>
                 <span className="row-role">{roleName(id, attribute)}</span>
                 <span className="row-id">{id}</span>
-                {draftOf(messageDraftKey(id)) !== undefined && <span className="mark warning">{t('mark.draft')}</span>}
+                {draftOf(messageDraftKey(id)) !== undefined && (
+                  <span className="badge warning">{t('badge.draft')}</span>
+                )}
                 {message && <Badges message={message} />}
               </button>
             </li>

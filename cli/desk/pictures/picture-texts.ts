@@ -25,11 +25,11 @@ export function withPictureTexts(
   );
   const files = { texts: catalogues, messages: checked.messagesPattern, source: sourceLocale };
   return new Map(
-    locales.flatMap((locale) => {
+    locales.map((locale) => {
       const values = new Map(ids.map((id) => [id, texts[id]?.[locale] ?? '']));
       const changed = changeMessages(files, locale, values);
       // Texts that are all as they were change no file: then it stays as `withPlace` gave it.
-      return [[paths[locale], changed.get(paths[locale]) ?? catalogues.get(paths[locale]) ?? ''] as const];
+      return [paths[locale], changed.get(paths[locale]) ?? catalogues.get(paths[locale]) ?? ''] as const;
     }),
   );
 }

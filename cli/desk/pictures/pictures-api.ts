@@ -5,7 +5,7 @@ import type { Locale } from '#src/domain/locale.ts';
 
 export type CasePictureRole = 'cover' | 'thumbnail' | 'gallery';
 
-/** Why a picture is not taken: another kind of file, too few or too many pixels, or too much detail. */
+/** Why a picture is refused (`Refused`): another kind of file, too few or too many pixels, or too much detail. */
 export type PictureProblem = 'format' | 'small' | 'large' | 'heavy';
 
 /** A picture of a case. */
@@ -24,7 +24,8 @@ export interface PictureOperations {
   casePictures(input: { path: string }): CasePicture[];
   /**
    * Puts a picture in the place of another, or at the end of the gallery. `texts` has its alt text and caption in each
-   * language, by the ids of its messages.
+   * language, by the ids of its messages; `language` is that of the sentences of a refusal. Gives the number with which
+   * `undo` takes the change back.
    */
   putPicture(input: {
     path: string;

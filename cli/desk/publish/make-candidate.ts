@@ -62,6 +62,7 @@ export async function makeCandidate(
   const { repository, config, programs, folder, findPort } = tools;
   const check = async () => {
     const { errors, heldBackBy } = await findingsOf(programs, folder, language);
+    // What the owner has still to confirm may be looked at in the preview, but not go live.
     change({ heldBackBy });
     if (errors.length > 0) throw new Error(errors.join('\n'));
   };

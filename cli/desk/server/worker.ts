@@ -9,7 +9,8 @@ import type { FromWorker, ToWorker } from '#cli/desk/server/worker-messages.ts';
 const desk = openDesk(workerData.root);
 
 /**
- * Requests run one after the other: checking a draft puts it into the project for a moment, where a save would see it.
+ * Requests run one after the other: checking an unsaved text puts it into the project for a moment, where a save would
+ * see it.
  */
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -40,7 +41,7 @@ async function answer(request: ToWorker): Promise<void> {
       reply({ kind: 'refusal', requestNumber: request.requestNumber, refusal: refusalOf(error) });
     else console.error(error);
   }
-  // These two move the branch, so the list of what differs from it changes, which the panels show. The revision counts
+  // These two move the branch that is live, so the list of what differs from it changes, which the panels show. The revision counts
   // changes of files only, and may stay the same.
   const movesBranch = request.kind === 'ask' && ['goLive', 'takeBack'].includes(request.name);
   const revision = await desk.then(

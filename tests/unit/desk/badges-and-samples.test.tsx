@@ -53,7 +53,7 @@ test('a sample goes by its client, the record of the agency by what it is, a pri
 test('a stale message with an error has a badge for each; a lesser finding adds nothing to the first', () => {
   const stale = { id: 'a', texts: {}, isStale: true, missing: [], findingsIn: [] };
   const error = markupOf(<Badges message={{ ...stale, severity: 'error' }} />);
-  expect(error).toContain(texts['mark.stale']);
+  expect(error).toContain(texts['badge.stale']);
   expect(error).toContain(texts['severity.error']);
   expect(markupOf(<Badges message={{ ...stale, severity: 'note' }} />).match(/class="mark /g)).toHaveLength(1);
 });

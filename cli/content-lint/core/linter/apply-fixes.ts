@@ -81,7 +81,10 @@ function isMessage(target: Target): target is Extract<Target, { key: string }> {
   return 'key' in target && target.on !== 'key';
 }
 
-/** Whether a new part is the same in ICU and in the syntax of its file, and what it replaces is in one text there. */
+/**
+ * Whether a new part is the same in ICU and in the syntax of its file, and what it replaces is in one text there: the
+ * plural forms of i18next are texts of their own, which are one message here. `origin` finds the place in the file.
+ */
 function canBeWrittenBack(
   { origin }: CatalogueFile,
   { key, span }: Extract<Target, { key: string }>,

@@ -43,11 +43,11 @@ export function EnquiryRow({ enquiry, database, onErased }: Props) {
           <p>
             <time dateTime={received}>{time}</time> · {service || t('inbox.no-service')}
           </p>
-          <p className="marks">
-            <span className={isDelivered ? 'mark' : 'mark warning'}>
+          <p className="badges">
+            <span className={isDelivered ? 'badge' : 'badge warning'}>
               {t(isDelivered ? 'inbox.delivered' : 'inbox.undelivered')}
             </span>
-            {spam && <span className="mark warning">{t('inbox.spam')}</span>}
+            {spam && <span className="badge warning">{t('inbox.spam')}</span>}
           </p>
         </div>
         <button type="button" aria-expanded={details !== undefined} disabled={isBusy} onClick={toggle}>

@@ -46,12 +46,12 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
       <div className="record-name">
         <h4>{title}</h4>
         {!published && (
-          <p className="marks">
-            <span className="mark">
+          <p className="badges">
+            <span className="badge">
               {successorRecord ? t('record.hidden', { title: titleOf(successorRecord) }) : t('record.draft')}
             </span>
             {emptyTexts.length > 0 && (
-              <span className="mark">{t('record.empty', { count: emptyTexts.length, all: texts.length })}</span>
+              <span className="badge">{t('record.empty', { count: emptyTexts.length, all: texts.length })}</span>
             )}
           </p>
         )}

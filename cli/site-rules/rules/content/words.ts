@@ -17,7 +17,7 @@ export const contentWords = defineSiteRule({
   },
   project(context) {
     const { project, data } = context;
-    // Without any messages, as in the good example, there is nothing that a record could lack.
+    // Examples of other rules have records and no messages: that is no finding of this one.
     if (project.catalogues.every(({ messages }) => messages.size === 0)) return;
     for (const words of recordWords(data, project.tree)) {
       const { file, path, key } = words;

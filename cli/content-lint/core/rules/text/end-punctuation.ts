@@ -42,7 +42,7 @@ export const textEndPunctuation = defineRule({
       if (isSameEnd(wanted, got, [source.locale, target.locale])) continue;
       // One sentence of the source has become two: the mark is inside.
       if (/[?!]/.test(wanted.mark) && withoutEnd(variants.target.text).includes(wanted.mark)) continue;
-      // A message with branches ends in a brace: then the finding is about the branch.
+      // Where a message has branches, its mark is inside the last one that was chosen, or nearly always so.
       const span = variants.target.branches.at(-1)?.span ?? lastCharacter(target.text);
       const otherSpan = variants.source.branches.length > 0 ? undefined : lastCharacter(source.text);
       const isTaste = [got.mark, wanted.mark].every((mark) => ofTaste.has(mark));
