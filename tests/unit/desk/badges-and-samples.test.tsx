@@ -55,5 +55,5 @@ test('a stale message with an error has a badge for each; a lesser finding adds 
   const error = markupOf(<Badges message={{ ...stale, severity: 'error' }} />);
   expect(error).toContain(texts['badge.stale']);
   expect(error).toContain(texts['severity.error']);
-  expect(markupOf(<Badges message={{ ...stale, severity: 'note' }} />).match(/class="mark /g)).toHaveLength(1);
+  expect(markupOf(<Badges message={{ ...stale, severity: 'note' }} />).match(/class="badge /g)).toHaveLength(1);
 });
