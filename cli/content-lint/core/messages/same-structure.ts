@@ -78,10 +78,7 @@ const namedOptions: Readonly<Record<string, string>> = {
   '{"maximumFractionDigits":0}': 'integer',
 };
 
-/**
- * The names of formats, by the options of a skeleton. Messages with the same skeleton share that object, because
- * `parse-message.ts` parses the same part of a text once.
- */
+/** The names of formats, by the options of a skeleton: an object that `quick-parse.ts` caches for each skeleton. */
 const names = new WeakMap<object, string>();
 
 /** A name for a format that is the same for all spellings of it: the order of a skeleton's letters does not count. */
