@@ -45,4 +45,13 @@ finds('sample-identity', [
     (files) => ({ ...edit('/robots.txt', 'Allow', '# KvK 00000000\nAllow')(files), profile: 'production' }),
     /00000000/,
   ],
+  [
+    'a sample host in a picture that is text',
+    (files) => {
+      files.set('/kit.svg', '<svg><text>windas.example #00000000</text></svg>');
+      return { profile: 'production' };
+    },
+    /still says `windas\.example`/,
+    { file: '/kit.svg' },
+  ],
 ]);

@@ -16,6 +16,13 @@ describe('a pair with one mistake', () => {
   });
 });
 
+test.each(['{prce} {xyz}', '{xyz} {prce}'])('arguments are renamed in whatever order they come: %s', (en) => {
+  expect(seen('{price} {foo}', en).map((finding) => finding.split(' ')[0])).toEqual([
+    'argument/renamed',
+    'argument/renamed',
+  ]);
+});
+
 test('where one message has no branches and no text, no branch is empty', () => {
   const findings = seen('{g, select, a {een dag} other {de dagen}}', '<b></b>');
   expect(findings.map((finding) => finding.split(' ')[0])).toEqual(['argument/missing', 'tag/unknown']);

@@ -25,12 +25,19 @@ export const argumentDifference = memoizeLast((pair: MessagePair): ArgumentDiffe
   // Loops over a copy, because names are taken out of `unknown`. Between lists that are too long to compare, no name
   // counts as renamed.
   for (const to of fewEnoughToCompare(missing, unknown) ? [...unknown] : []) {
-    // A single missing name and a single unknown one belong together, however different they are.
-    const from = missing.length === 1 && unknown.length === 1 ? missing[0] : nearWord(to, missing);
+    const from = nearWord(to, missing);
     if (from === undefined) continue;
     renamed.push({ from, to });
     missing.splice(missing.indexOf(from), 1);
     unknown.splice(unknown.indexOf(to), 1);
+  }
+  // A single missing name and a single unknown one that are left belong together, however different they are.
+  const [from] = missing;
+  const [to] = unknown;
+  if (from !== undefined && to !== undefined && missing.length === 1 && unknown.length === 1) {
+    renamed.push({ from, to });
+    missing.pop();
+    unknown.pop();
   }
   return { sourceArguments, targetArguments, missing, unknown, renamed };
 });

@@ -42,9 +42,10 @@ export const textEndPunctuation = defineRule({
       if (isSameEnd(wanted, got, [source.locale, target.locale])) continue;
       // One sentence of the source has become two: the mark is inside.
       if (/[?!]/.test(wanted.mark) && withoutEnd(variants.target.text).includes(wanted.mark)) continue;
-      // Where a message has branches, its mark is inside the last one that was chosen, or nearly always so.
-      const span = variants.target.branches.at(-1)?.span ?? lastCharacter(target.text);
-      const otherSpan = variants.source.branches.length > 0 ? undefined : lastCharacter(source.text);
+      // Where a message ends in a brace, its mark is inside a branch.
+      const lastBranch = target.text.trimEnd().endsWith('}') ? variants.target.branches.at(-1) : undefined;
+      const span = lastBranch?.span ?? lastCharacter(target.text);
+      const otherSpan = source.text.trimEnd().endsWith('}') ? undefined : lastCharacter(source.text);
       const isTaste = [got.mark, wanted.mark].every((mark) => ofTaste.has(mark));
       const details = isTaste ? { severity: 'note' as const } : {};
       reportDifference(pair, context, { span, otherSpan }, { got: got.mark, wanted: wanted.mark }, details);
