@@ -25,8 +25,8 @@ interface DigestRow {
 }
 
 /**
- * Sends one notice about the enquiries in `scope` that wait for the digest, once the first of them has waited long
- * enough. Throws when no channel delivers it, or the database fails; the enquiries are then in the next digest.
+ * Sends the digest, one mail about the enquiries of `scope` beyond `maxNotifiedPerDay`, once the first of them has waited
+ * long enough. Throws when no channel delivers it, or the database fails; the enquiries are then in the next digest.
  */
 export async function sendDigest(dependencies: NotifyDependencies, scope: SweepScope): Promise<void> {
   const { db, now, log } = dependencies;

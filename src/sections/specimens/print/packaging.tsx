@@ -1,7 +1,7 @@
 import { BakeryMark, BakeryName } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Bag, cake box and cup in a photo studio, in a choice of three materials. */
+/** Bag, cake box and cup in a photo studio, in a choice of three prints: on kraft, on white, and in full colour (`full`). */
 export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) {
   return (
     <>
