@@ -35,7 +35,8 @@ export function requestAsBrowser(url: URL, form?: Record<string, string>): Promi
   return new Promise((resolve, reject) => {
     const sent = send(
       url.href,
-      { method: body === undefined ? 'GET' : 'POST', headers, timeout: 15_000 },
+      // A timeout of the request would begin again with each byte of the answer.
+      { method: body === undefined ? 'GET' : 'POST', headers, signal: AbortSignal.timeout(15_000) },
       (response) => {
         // Nobody reads the body, but without this `end` would never come.
         response.resume();
@@ -44,8 +45,10 @@ export function requestAsBrowser(url: URL, form?: Record<string, string>): Promi
         response.on('error', reject);
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error('no answer within fifteen seconds')));
-    sent.on('error', (error) => reject(new Error(`${url.origin} did not answer: ${error.message}`)));
+    sent.on('error', (error) => {
+      const reason = error.name === 'AbortError' ? 'no whole answer within fifteen seconds' : error.message;
+      reject(new Error(`${url.origin} did not answer: ${reason}`));
+    });
     sent.end(body);
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lstatSync, readlinkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** An error code that only this file uses; the others in `causes` are those of the system. */
@@ -48,5 +48,6 @@ export function writePrivateFile(path: string, text: string): void {
 /** The path that a link leads to, which need not exist; any other path as it is. */
 function behindLinks(path: string): string {
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
-  return isLink ? behindLinks(resolve(dirname(path), readlinkSync(path))) : path;
+  // The folder may be reached through a link itself.
+  return isLink ? behindLinks(resolve(realpathSync(dirname(path)), readlinkSync(path))) : path;
 }

@@ -140,6 +140,7 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
     },
   ];
   if (chatPolicy) {
+    // The pages of the site show the chat page in a frame.
     const more = { 'frame-ancestors': ["'self'"], ...chatPolicy.sources };
     // Without `policyOptions`: the chat page has no inline script and no picture of the site, and with a style hash
     // browsers would ignore the `'unsafe-inline'` that the providers need.

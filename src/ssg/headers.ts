@@ -57,6 +57,7 @@ export function writeHeadersAndRedirects(
   });
   writeFileSync(join(folder, '_headers'), headersFile(rules));
   const redirects = redirectsFile(redirectsOf(site));
+  // `retryRule` gives browser code a second address, at which a page asks again for a script that failed to load.
   writeFileSync(join(folder, '_redirects'), `${redirects.text}${retryRule}\n`);
   return redirects.leftOut;
 }

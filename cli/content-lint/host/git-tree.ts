@@ -121,8 +121,10 @@ function batch(root: string, option: string, blobs: readonly { id: string }[]): 
 function git(root: string, args: readonly string[]): string {
   try {
     const stdio = ['ignore' as const, 'pipe' as const, 'pipe' as const];
+    // In English, because its sentence is read below.
+    const env = { ...process.env, LC_ALL: 'C' };
     // `maxBuffer` is enough for any output: it becomes a text, and Node has no longer strings than half of this.
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30, stdio });
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30, stdio, env });
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
     const output = (stderr || message).trim().split('\n')[0] ?? '';

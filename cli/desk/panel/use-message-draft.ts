@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Message, Texts } from '#cli/desk/desk-api.ts';
-import { type Locale, locales } from '#src/domain/locale.ts';
+import { changedLocales, rebased } from './changed-texts.ts';
 import { draftOf, useDraft } from './drafts.ts';
 
 export interface MessageDraft {
@@ -28,17 +28,17 @@ export function useMessageDraft(message: Message) {
   const disk = written && message.texts === written.before ? { ...message.texts, ...written.texts } : message.texts;
   const read = draft?.read ?? disk;
   const texts = draft?.texts ?? disk;
-  const keep = (next: MessageDraft) => setDraft(differingLocales(next.texts, next.read).length > 0 ? next : undefined);
+  const keep = (next: MessageDraft) => setDraft(changedLocales(next.texts, next.read).length > 0 ? next : undefined);
   return {
     read,
     texts,
     /** The texts on the disk now. */
     disk,
     /** The locales whose text somebody has changed. */
-    changedLocales: differingLocales(texts, read),
+    changedLocales: changedLocales(texts, read),
     setTexts: (next: Texts) => keep({ read, texts: next }),
     /** Keeps the draft, as a change of what is on the disk now: when somebody else has saved the message meanwhile. */
-    rebase: () => keep({ read: disk, texts }),
+    rebase: () => keep({ read: disk, texts: rebased(texts, read, disk) }),
     discard: () => setDraft(undefined),
     /** Says that these texts were saved; what has been typed since stays a draft. */
     markSaved(saved: Texts) {
@@ -47,8 +47,4 @@ export function useMessageDraft(message: Message) {
       if (current) keep({ read: { ...current.read, ...saved }, texts: current.texts });
     },
   };
-}
-
-function differingLocales(texts: Texts, read: Texts): Locale[] {
-  return locales.filter((locale) => (texts[locale] ?? '') !== (read[locale] ?? ''));
 }

@@ -30,8 +30,14 @@ export function revertedLines(text: string, before: string, after: string): stri
   // A change that only removed lines has left none by which its place can be found.
   if (changed.after.length === 0) return undefined;
   const lines = text.split('\n');
-  const places = lines.keys().filter((at) => changed.after.every((line, index) => lines[at + index] === line));
-  const [place, ...others] = [...places];
-  if (place === undefined || others.length > 0) return undefined;
+  const [place, ...others] = placesOf(changed.after, lines);
+  // If the text had them twice right after the change, the place that is left may be the other one.
+  const wereTwice = placesOf(changed.after, after.split('\n')).length > 1;
+  if (place === undefined || others.length > 0 || wereTwice) return undefined;
   return lines.toSpliced(place, changed.after.length, ...changed.before).join('\n');
+}
+
+/** The indexes in `lines` at which these lines begin. */
+function placesOf(part: readonly string[], lines: readonly string[]): number[] {
+  return [...lines.keys().filter((at) => part.every((line, index) => lines[at + index] === line))];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { folderTree, withFiles } from '#cli/content-lint/host.ts';
+import { rebased } from '#cli/desk/panel/changed-texts.ts';
 import { filesWithValue, valueAt, withValue, withValueFrom } from '#cli/desk/project/record-edit.ts';
 import { differentLines, revertedLines } from '#cli/desk/project/revert-lines.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
@@ -95,4 +96,16 @@ describe('a value as another version of the record has it', () => {
   ])('%s', (_, from, text, wanted) => {
     expect(withValueFrom(from, 'content/x.yaml', text, ['tags'])).toBe(wanted);
   });
+});
+
+test('what somebody else has saved meanwhile stays where nothing was typed', () => {
+  const read = { nl: 'Dag', en: 'Bye' };
+  const typed = { nl: 'Dag', en: 'See you' };
+  expect(rebased(typed, read, { nl: 'Tot ziens', en: 'Bye' })).toEqual({ nl: 'Tot ziens', en: 'See you' });
+});
+
+test('a change is not taken back in a line that was the same as the changed one', () => {
+  const [before, after, later] = ['title: A\ncta: B\n', 'title: B\ncta: B\n', 'title: C\ncta: B\n'];
+  const lines = [before, after, later].map((text) => text.replaceAll(/\w+: /g, ''));
+  expect(revertedLines(lines[2] ?? '', lines[0] ?? '', lines[1] ?? '')).toBeUndefined();
 });

@@ -13,13 +13,15 @@ export interface BranchPair<Element> {
 
 /** The plurals of both messages over the same argument; if several are over one argument, only the first. */
 export const pluralPairs = memoizeLast(({ source, target }: MessagePair): readonly BranchPair<PluralElement>[] => {
-  if (!source.mayBranch || !target.mayBranch) return [];
+  if (!source.mayHavePluralOrSelect || !target.mayHavePluralOrSelect) return [];
   return partners(pluralsIn(source.elements), pluralsIn(target.elements));
 });
 
 /** The same for selects. The result is not kept: only two rules ask for it. */
 export function selectPairs({ source, target }: MessagePair): readonly BranchPair<SelectElement>[] {
-  return source.mayBranch && target.mayBranch ? partners(selectsIn(source), selectsIn(target)) : [];
+  return source.mayHavePluralOrSelect && target.mayHavePluralOrSelect
+    ? partners(selectsIn(source), selectsIn(target))
+    : [];
 }
 
 /** Pairs each branching element of the translation with the first of the source over the same argument. */

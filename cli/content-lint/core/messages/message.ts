@@ -30,7 +30,7 @@ export interface Message {
   /** True if the text has no ICU syntax. */
   isPlainText: boolean;
   /** True if it may have a plural or a select: its text has one of these words. */
-  mayBranch: boolean;
+  mayHavePluralOrSelect: boolean;
   /** Undefined if the text does not parse. */
   elements: readonly MessageFormatElement[] | undefined;
   problem: SyntaxProblem | undefined;

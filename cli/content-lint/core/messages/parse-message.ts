@@ -17,19 +17,35 @@ export function parseMessage(key: string, locale: string, text: string, syntax: 
     const span = { start: lengthRead, end: Math.min(lengthRead + shownOfRest, text.length) };
     const problem = { kind: tooLong, span, got: text.slice(span.start, span.end) };
     const beginning = text.slice(0, lengthRead);
-    return { key, locale, text: beginning, isPlainText: false, mayBranch: false, elements: undefined, problem };
+    return {
+      key,
+      locale,
+      text: beginning,
+      isPlainText: false,
+      mayHavePluralOrSelect: false,
+      elements: undefined,
+      problem,
+    };
   }
   // A text without these signs has no syntax. One that has them need not have any either: the parser decides.
   if (!/[{}<'#]/.test(text)) {
     const elements = plainElements(text);
-    return { key, locale, text, isPlainText: true, mayBranch: false, elements, problem: undefined };
+    return { key, locale, text, isPlainText: true, mayHavePluralOrSelect: false, elements, problem: undefined };
   }
   const parsed = parseElements(text, syntax);
   if (!Array.isArray(parsed)) {
-    return { key, locale, text, isPlainText: false, mayBranch: false, elements: undefined, problem: parsed };
+    return {
+      key,
+      locale,
+      text,
+      isPlainText: false,
+      mayHavePluralOrSelect: false,
+      elements: undefined,
+      problem: parsed,
+    };
   }
-  const mayBranch = text.includes('plural') || text.includes('select');
-  return { key, locale, text, isPlainText: false, mayBranch, elements: parsed, problem: undefined };
+  const mayHavePluralOrSelect = text.includes('plural') || text.includes('select');
+  return { key, locale, text, isPlainText: false, mayHavePluralOrSelect, elements: parsed, problem: undefined };
 }
 
 function plainElements(text: string): MessageFormatElement[] {

@@ -19,7 +19,7 @@ export function haveSameStructure(source: ParsedMessage, target: ParsedMessage):
   // A tag that closes itself is text to the parser.
   if (source.text.includes('/>') || target.text.includes('/>')) return false;
   // In languages with other plural rules the same number selects different branches.
-  if (source.mayBranch && !haveSamePluralCategories(source.locale, target.locale)) return false;
+  if (source.mayHavePluralOrSelect && !haveSamePluralCategories(source.locale, target.locale)) return false;
   return sameElements(source.elements, target.elements);
 }
 

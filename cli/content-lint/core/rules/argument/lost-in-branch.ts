@@ -22,7 +22,7 @@ export const argumentLostInBranch = defineRule({
   },
   yieldsTo: ['argument/type', 'argument/unknown', 'text/stray-pound', 'message/empty-branch'],
   pair(pair, context) {
-    if (!pair.source.mayBranch && !pair.target.mayBranch) return;
+    if (!pair.source.mayHavePluralOrSelect && !pair.target.mayHavePluralOrSelect) return;
     const { sourceArguments, targetArguments } = argumentDifference(pair);
     const reported = new Set<string>();
     const pairs = variantPairs(pair);

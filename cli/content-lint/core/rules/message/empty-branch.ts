@@ -26,7 +26,7 @@ export const messageEmptyBranch = defineRule({
     },
   },
   pair(pair, context) {
-    if (!pair.source.mayBranch && !pair.target.mayBranch) return;
+    if (!pair.source.mayHavePluralOrSelect && !pair.target.mayHavePluralOrSelect) return;
     // First the whole message: is there a selection of branches that gives readers of one language no text at all?
     for (const { source, target } of variantPairs(pair)) {
       const isEmpty = target.text.trim() === '';

@@ -19,7 +19,8 @@ export const pluralFlattened = defineRule({
   },
   pair(pair, context) {
     const { source, target } = pair;
-    if (source.isPlainText || target.isPlainText || !(source.mayBranch || target.mayBranch)) return;
+    if (source.isPlainText || target.isPlainText || !(source.mayHavePluralOrSelect || target.mayHavePluralOrSelect))
+      return;
     if (namedPlural.test(pair.key)) return;
     const difference = argumentDifference(pair);
     // Once for the translation and once for the source: `other` is the other one of the two.

@@ -19,9 +19,8 @@ export const pluralMissingCategory = defineRule({
       en: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
     },
   },
-  message({ key, locale, text, elements, mayBranch }, context) {
-    // A text that cannot have a plural is not searched.
-    if (!elements || !mayBranch) return;
+  message({ key, locale, text, elements, mayHavePluralOrSelect }, context) {
+    if (!elements || !mayHavePluralOrSelect) return;
     for (const element of pluralsIn(elements)) {
       const missing = missingCategories(element, locale);
       if (missing.length === 0) continue;

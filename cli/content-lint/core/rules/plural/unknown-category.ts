@@ -24,8 +24,8 @@ export const pluralUnknownCategory = defineRule({
       en: '{count, plural, =0 {No messages} one {# message} other {# messages}}',
     },
   },
-  message({ key, locale, elements, text, mayBranch }, context) {
-    if (!elements || !mayBranch) return;
+  message({ key, locale, elements, text, mayHavePluralOrSelect }, context) {
+    if (!elements || !mayHavePluralOrSelect) return;
     for (const element of pluralsIn(elements)) {
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
       const unknown = unknownCategories(element, categories);

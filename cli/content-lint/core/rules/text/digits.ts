@@ -43,7 +43,12 @@ export const textDigits = defineRule({
     const { source, target } = pair;
     if (!/\d/.test(source.text) && !/\d/.test(target.text)) {
       // Nearly no text spells out a number. In one with branches the number depends on the branch.
-      if (source.mayBranch || target.mayBranch || (wordKindsIn(source.text) & wordKind.number) === 0) return;
+      if (
+        source.mayHavePluralOrSelect ||
+        target.mayHavePluralOrSelect ||
+        (wordKindsIn(source.text) & wordKind.number) === 0
+      )
+        return;
       if (!knowsNumberWords(source.locale, target.locale)) return;
       const spelled = spelledDifference(source.text, target.text);
       if (!spelled) return;

@@ -59,7 +59,7 @@ function compare(pair: MessagePair, sourceTerm: Term, targetTerm: Term, context:
 
 /** Both messages have the word, but one of their branches may lack it. */
 function compareBranches(pair: MessagePair, sourceTerm: Term, targetTerm: Term, context: Context): void {
-  if (!pair.source.mayBranch && !pair.target.mayBranch) return;
+  if (!pair.source.mayHavePluralOrSelect && !pair.target.mayHavePluralOrSelect) return;
   for (const { source, target } of variantPairs(pair)) {
     const [inSource, inTarget] = [sourceTerm.expression.test(source.text), targetTerm.expression.test(target.text)];
     if (inSource === inTarget) continue;

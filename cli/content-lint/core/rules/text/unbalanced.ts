@@ -74,7 +74,8 @@ function isMixed(text: string): boolean {
  */
 function oddBranch(pair: MessagePair): Span | undefined {
   const { source, target } = pair;
-  if (!target.mayBranch || !target.text.includes('"') || oddQuote(target.text) !== undefined) return undefined;
+  if (!target.mayHavePluralOrSelect || !target.text.includes('"') || oddQuote(target.text) !== undefined)
+    return undefined;
   const odd = variantPairs(pair).find(
     (variant) => oddQuote(variant.target.text) !== undefined && oddQuote(variant.source.text) === undefined,
   );
