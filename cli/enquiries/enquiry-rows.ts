@@ -19,7 +19,7 @@ export interface InboxEnquiry extends EnquiryFields {
   received: string;
   locale: string;
   spam: boolean;
-  /** The state of the notification by each channel, or of the digest. */
+  /** The state of the notification by each channel, or of `digest`: the one mail that tells of several enquiries. */
   notifications: Partial<Record<NotificationName, string>>;
 }
 

@@ -62,7 +62,7 @@ export const FactsSchema = v.pipe(
  */
 function mistakeIn(name: string, value: number | string, facts: FactValues): string | undefined {
   // A fact that is a text or a time is one of `namedFacts`.
-  if (typeof value === 'string' && !(name in namedFacts)) return 'write a number above zero';
+  if (typeof value === 'string' && !Object.hasOwn(namedFacts, name)) return 'write a number above zero';
   if (name.endsWith('Rate') && Number(value) > 1) return 'write a share up to 1, such as 0.97 for 97 %';
   // A fact that ends no range keeps its name here, and `ratingMax` ends a range whose beginning is no fact: `start` is
   // then the value itself, and nothing is wrong. Times can be compared as texts.

@@ -32,5 +32,6 @@ function sourcesOf(subject: PageSubject): IndexedPage['sources'] {
 /** The prefix of the messages of the extra section of a hand-written page. */
 function extraMessages({ template }: Pick<Service, 'template'>): string[] {
   if (template === 'generic') return [];
+  // The texts of maintenance are those of its packages.
   return [template === 'maintenance' ? 'packages' : `special.${template}`];
 }

@@ -136,6 +136,7 @@ function declaredType({ type, tree }: TypeAt, { base }: TypeReader) {
   const binding = bindingAt(tree, type, name);
   const definition =
     binding?.kind === 'import' ? base.definition(tree.path, binding.module, binding.imported) : { tree, local: name };
+  // Otherwise an expression is exported, which is no type.
   const declared =
     definition && typeof definition.local === 'string' ? definition.tree.types.get(definition.local) : undefined;
   return definition && declared && { type: declared, tree: definition.tree };

@@ -32,7 +32,7 @@ export interface LiveProject extends OpenProject<ProjectOptions> {
   read(paths: readonly string[]): boolean;
   /** Uses an unsaved content instead of a file, or the file again if it is undefined; false if that changes nothing. */
   edit(path: string, content: FileContent | undefined): boolean;
-  /** Uses other contents instead of files, without a check. Returns a function that undoes this. */
+  /** Uses other contents instead of several files for a moment. Returns a function that undoes this. */
   overlay(changes: FileChanges): () => void;
   /** Checks the project as it is now; changes made during the check are for the next one. */
   check(): Promise<void>;

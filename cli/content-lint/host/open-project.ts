@@ -57,6 +57,7 @@ export async function openFiles<Options extends ProjectOptions>(
 ): Promise<OpenFiles<Options>> {
   const root = resolve(io.cwd(), given.root);
   const projectTree = tree ?? (await treeOf(root, given));
+  // The command is named in the advice if the configuration is wrong.
   const loaded = await loadConfig(root, toolCommand(io.cwd(), io.env));
   const { plugins = [], ...config } = loaded.config;
   const options = { ...config, ...given, lang: given.lang ?? config.lang ?? languageOfEnvironment(io.env) };

@@ -15,7 +15,10 @@ export function readFactValue(text: string, format: FactFormat, locale: Locale):
   if (format === 'text') return { value: text.trim() };
   if (format === 'clock') return readClock(typed);
   // Whole euros can be written `€ 49,-`.
-  const withoutUnit = format === 'euro' ? typed.replace(/^€|€$/, '').replace(/,-+$/, '') : typed.replace(/%$/, '');
+  const withoutUnit =
+    format === 'euro'
+      ? typed.replace(/^€|€$/, '').replace(/,-+$/, '')
+      : typed.replace(format === 'percent' ? /%$/ : /$/, '');
   const amount = numberIn(withoutUnit, locale);
   if (amount === undefined) return { problem: `fact.wrong-${format}` };
   if (amount <= 0 || amount > (format === 'percent' ? 100 : maxNumber)) return { problem: 'fact.range' };

@@ -56,7 +56,7 @@ function PriceRow({ path, price, title }: { path: string; price: Price; title: s
       ? [{ path, pathInFile: ['price', name], read: value, value: reading.value }]
       : [],
   );
-  // Changing a price confirms it too, so its source gets today's date.
+  // A source that says on which day it was confirmed gets today's date; a sample stays one until it is confirmed below.
   const source = withConfirmationDay(price.source, localDay(new Date()));
   const edits =
     changed.length > 0 && source !== price.source

@@ -1,4 +1,4 @@
-import { pathsByKey } from '#cli/content-lint/host.ts';
+import { readJsonKeys } from '#cli/content-lint/host.ts';
 import type { Revision, Texts } from '#cli/desk/desk-api.ts';
 import { fieldSeparator, git } from '#cli/desk/project/git.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
@@ -41,11 +41,6 @@ function textIn(fileText: string, id: string, path: string): string | undefined 
     .replace(/^i18n\/[^/]+\//, '')
     .replace(/\.json$/, '')
     .replaceAll('/', '.');
-  const pathInFile = pathsByKey(fileText, prefix).get(id);
-  if (!pathInFile) return undefined;
-  const value = pathInFile.reduce<unknown>(
-    (group, name) => (group as Record<string, unknown>)[name],
-    JSON.parse(fileText),
-  );
-  return typeof value === 'string' ? value : undefined;
+  // Also of a file that was damaged in that commit, as far as it can be read.
+  return readJsonKeys(fileText, prefix).strings.get(id);
 }

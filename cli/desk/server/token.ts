@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const path = '.cache/desk/token';
@@ -18,6 +18,8 @@ export function deskToken(root: string): string {
   const token = randomBytes(24).toString('base64url');
   mkdirSync(dirname(file), { recursive: true });
   // Nobody else on this machine may read it.
+  // A file that is there already keeps its mode when it is written.
+  rmSync(file, { force: true });
   writeFileSync(file, `${token}\n`, { mode: 0o600 });
   return token;
 }

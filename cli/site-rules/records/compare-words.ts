@@ -36,6 +36,7 @@ export function compareWords(
     locale,
     missing: pairs.missing.map((pair) => pair.key),
     misspelt: pairs.misspelt,
+    // Where no pattern says which further fields there may be, any may.
     unknown: optionalFields ? pairs.extra.filter((field) => !optionalFields.test(field)) : [],
   };
 }

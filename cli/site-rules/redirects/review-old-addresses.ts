@@ -7,7 +7,7 @@ interface WrongAddress {
   field: 'from' | 'to';
   problem: 'twice' | 'page' | 'taken' | 'loop' | 'chain' | 'nowhere';
   /** The page that the row leads to in the end, if it leads there by another old address. */
-  other?: string;
+  endsAt?: string;
 }
 
 interface Addresses {
@@ -34,9 +34,9 @@ export function reviewOldAddresses(
     if (pages.has(from)) return [{ at, field: 'from', problem: 'page' }];
     if (isTaken(from)) return [{ at, field: 'from', problem: 'taken' }];
     if (pages.has(to)) return [];
-    const other = endOf(to, targets);
-    if (other === undefined) return [{ at, field: 'to', problem: 'loop' }];
-    if (pages.has(other)) return [{ at, field: 'to', problem: 'chain', other }];
+    const endsAt = endOf(to, targets);
+    if (endsAt === undefined) return [{ at, field: 'to', problem: 'loop' }];
+    if (pages.has(endsAt)) return [{ at, field: 'to', problem: 'chain', endsAt }];
     return [{ at, field: 'to', problem: 'nowhere' }];
   });
 }

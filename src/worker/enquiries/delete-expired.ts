@@ -5,7 +5,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Deletes what is older than the privacy policy allows.
+ * Deletes what is older than the privacy policy allows: an enquiry, and long before it the hash of the network address
+ * from which it came, which only limits how many one address may send.
  *
  * @param now Milliseconds since 1970.
  */

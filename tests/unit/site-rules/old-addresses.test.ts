@@ -14,7 +14,7 @@ const review = (...rows: [from: string, to: string][]) =>
   reviewOldAddresses(
     rows.map(([from, to]) => ({ from, to })),
     surroundings,
-  ).map(({ at, field, problem, other }) => [at, field, problem, ...(other ? [other] : [])].join(' '));
+  ).map(({ at, field, problem, endsAt: other }) => [at, field, problem, ...(other ? [other] : [])].join(' '));
 
 test('an old address leads to a page in one step', () => {
   expect(review(['/a.html', '/nl'], ['/b', '/nl/contact'])).toEqual([]);

@@ -213,13 +213,13 @@ function undefinedAmong(
     const showsBeginning = typeof form.parts[0] === 'string' || expanded.certainty === 'records';
     return matchingIds.length === 0 && showsBeginning && !expanded.forms.some((parts) => isCountable(parts, use, keys));
   });
-  // An uncertain form, such as an entry of a table, need not occur. It is taken for an id all the same if it is written
+  // `certainty` says how far the values of a form are known. An `uncertain` form, such as an entry of a table, need not occur. It is taken for an id all the same if it is written
   // as a whole and begins with an existing group.
   const isSurelyId = ({ form }: ExpandedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
   // Perhaps a message that was passed to the function, and not one of the catalogues.
   const mayBePassed = ({ form }: ExpandedForm) =>
     use.formatsPassedMessages && form.parts.length === 1 && !sharesGroup(form, ids);
-  const certain = unmatched.filter(
+  const surelyWrong = unmatched.filter(
     (candidate) =>
       candidate.expanded.certainty === 'spelled' &&
       !candidate.form.either &&
@@ -228,7 +228,7 @@ function undefinedAmong(
   );
   // It is enough that one form of an id matches.
   const mayMatchElsewhere = unmatched.length < forms.length || unmatched.some(mayBePassed);
-  const chosen = certain.length > 0 || mayMatchElsewhere ? certain : unmatched.slice(0, 1);
+  const chosen = surelyWrong.length > 0 || mayMatchElsewhere ? surelyWrong : unmatched.slice(0, 1);
   return chosen.map(({ form, expanded }) => {
     // Of the ids that the values of records make, the first is shown.
     const [first = form.parts] = expanded.forms;

@@ -50,6 +50,7 @@ export function PageRow({ page: { route, titleId, wasPublished, pages }, title, 
           onChoose={(successor) =>
             change(
               'removePage',
+              // `why` is kept beside the old address, in `content/redirects.yaml`.
               { route, why: t('page.why', { title }), ...(successor !== undefined && { successor }) },
               title,
             )

@@ -47,9 +47,9 @@ export const redirectAddress = defineSiteRule({
       forwarded: new Map(redirectsOf(site).map(({ from, to }) => [from, to])),
       isTaken: (path) => reserved.test(path) || assets.has(path),
     });
-    for (const { at, field, problem, other } of wrong) {
+    for (const { at, field, problem, endsAt } of wrong) {
       const address = value[at]?.[field] ?? '';
-      context.report({ file: file.path, path: [at, field] }, { problem, address, ...(other && { other }) });
+      context.report({ file: file.path, path: [at, field] }, { problem, address, ...(endsAt && { other: endsAt }) });
     }
   },
 });

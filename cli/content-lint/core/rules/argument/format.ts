@@ -28,6 +28,7 @@ export const argumentFormat = defineRule({
         const [first] = others;
         // What is counted is shown as a number in any case: by `#`, `{n}` or `{n, number}`.
         const isCounted = typeof selection.get(argument.name) === 'number';
+        // `styleOf` gives the same for two spellings of one format.
         const isSame = others.some((other) => styleOf(other, isCounted) === styleOf(argument, isCounted));
         // Without a `first` the source lacks the argument, which is another finding.
         if (first && !isSame) report(argument, first);
