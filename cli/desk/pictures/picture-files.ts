@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { pictureHash } from '#cli/assets/images/recipe.ts';
 import { sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
 import type { FileContent } from '#cli/content-lint/host.ts';
@@ -7,10 +6,12 @@ import { derivedPath, type ImageManifest, imageManifestPath } from '#src/content
 import type { CasePictureRole } from './pictures-api.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 
-/** Gives the address of a picture of a case. It contains a hash, so that another picture has another address. */
-export function pictureAddress(slug: string, { master }: PreparedPicture): string {
-  const hash = createHash('sha256').update(master).digest('hex').slice(0, 8);
-  return `/images/projects/${slug}/photo-${hash}.webp`;
+/**
+ * Gives the address of a picture of a case. It contains a hash, so that another picture has another address, and the
+ * same picture too where other files are derived from it: as a card, for example.
+ */
+export function pictureAddress(slug: string, role: CasePictureRole, { master }: PreparedPicture): string {
+  return `/images/projects/${slug}/photo-${pictureHash(role, master).slice(0, 8)}.webp`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FileContent } from '#cli/content-lint/host.ts';
-import { filesOfPicture, filesWithoutPicture } from '#cli/desk/pictures/picture-files.ts';
+import { filesOfPicture, filesWithoutPicture, pictureAddress } from '#cli/desk/pictures/picture-files.ts';
+import type { CasePictureRole } from '#cli/desk/pictures/pictures-api.ts';
 import type { PreparedPicture } from '#cli/desk/pictures/prepare-picture.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { imageManifestPath } from '#src/content/image-manifest.ts';
@@ -34,4 +35,10 @@ test('a picture goes with what was derived from it; that of the same photograph 
     'public/images/projects/aa/photo.webp',
     expect.stringMatching(/^public\/images\/derived\/projects-aa-photo-\w+-800\.avif$/),
   ]);
+});
+
+test('the same photograph has another address where other files are derived from it', () => {
+  const address = (role: CasePictureRole) => pictureAddress('aa', role, photo);
+  expect(address('thumbnail')).not.toBe(address('gallery'));
+  expect(address('gallery')).toBe(address('gallery'));
 });
