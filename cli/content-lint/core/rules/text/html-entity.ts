@@ -1,4 +1,5 @@
 import { hasSyntax } from '../../fix.ts';
+import { windows1252 } from '../../language/windows-1252.ts';
 import type { Project } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportFirstMatch } from '../report-matches.ts';
@@ -79,6 +80,8 @@ function characterOf(name: string): string {
     : name.startsWith('#')
       ? Number(name.slice(1))
       : 0;
+  // Browsers take these numbers for bytes of Windows-1252: `&#150;` is –. Five of them are no character there either.
+  if (code >= 0x80 && code <= 0x9f) return windows1252.charAt(code - 0x80).replace(/\p{Cc}/u, '');
   if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
   return meanings[name] ?? meanings[name.toLowerCase()] ?? '';
 }
