@@ -11,7 +11,7 @@ import type { CatalogueFile, Project } from '../core/project/project.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import { requestedIds } from '../core/requests/requested-ids.ts';
 import { pathsBesideMessages, projectFromFiles } from '../formats/project-from-files.ts';
-import { renameMessages } from '../formats/rename-messages.ts';
+import { idInTheWay, renameMessages } from '../formats/rename-messages.ts';
 import type { Io } from '../host/io.ts';
 import { loadPluginData, openProject, type ProjectOptions } from '../host/open-project.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
@@ -32,7 +32,7 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const ids = [...new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]))];
   const moved = ids.filter((id) => id === from || id.startsWith(`${from}.`));
   if (moved.length === 0) throw new ProjectError('bad-call', texts.noMessage(from, nearWord(from, ids)));
-  const taken = from === to ? to : ids.find((id) => collides(id, to) && !moved.includes(id));
+  const taken = from === to ? to : idInTheWay(ids, from, to);
   const messageFiles = { texts: foundFiles.files.texts, messages: foundFiles.layout.messages, source: project.source };
   const files = taken === undefined ? renameMessages(messageFiles, from, to) : undefined;
   if (!files) {
@@ -92,11 +92,6 @@ function withNewId(finding: Finding, from: string, to: string): Finding {
       : value;
   const args = Object.fromEntries(Object.entries(finding.args).map(([name, value]) => [name, renamed(value)]));
   return { ...finding, args, ...(finding.key === undefined ? {} : { key: renamed(finding.key) }) };
-}
-
-/** A message cannot be where a group is, nor a group where a message is. */
-function collides(id: string, to: string): boolean {
-  return id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`);
 }
 
 /** Adds the use to a project. Code that asks for no message is left out: the rename changes nothing in it. */

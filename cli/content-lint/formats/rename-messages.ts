@@ -48,6 +48,17 @@ export function renameMessages(
   return changed;
 }
 
+/**
+ * Gives an id that prevents a rename, because a message cannot be where a group is, nor a group where a message is.
+ * What is renamed itself does not count.
+ */
+export function idInTheWay(ids: readonly string[], from: string, to: string): string | undefined {
+  return ids.find((id) => {
+    const isMoved = id === from || id.startsWith(`${from}.`);
+    return !isMoved && (id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`));
+  });
+}
+
 /** The text with the new names in place; undefined if a message would have to move. */
 function withNewNames(text: string, prefix: string, from: string, to: string): string | undefined {
   // The path of the file holds the whole id, as `i18n/nl/home.json` does for `home`: no edit of the text can rename it.

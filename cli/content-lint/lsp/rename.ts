@@ -1,7 +1,7 @@
 import { LSPErrorCodes, type Range, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
 import { renameIds } from '../code-usage/rename-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
-import { renameMessages } from '../formats/rename-messages.ts';
+import { idInTheWay, renameMessages } from '../formats/rename-messages.ts';
 import { messageAt } from './message-at.ts';
 import { editsByUri, rangeIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';
@@ -22,9 +22,8 @@ export function renameAt(workspace: Workspace, path: string, offset: number, to:
   const { project, foundFiles, options } = workspace;
   const from = messageAt(project, path, offset)?.id;
   if (from === undefined || from === to) return undefined;
-  // An id is also taken if it is that of a group of messages, or if it would be inside a message.
   const ids = project.catalogues.flatMap(({ messages }) => [...messages.keys()]);
-  const isTaken = ids.some((id) => id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`));
+  const isTaken = idInTheWay(ids, from, to) !== undefined;
   const texts = new Map(
     project.catalogues.flatMap(({ files }) => files.map(({ path: filePath, text }) => [filePath, text])),
   );

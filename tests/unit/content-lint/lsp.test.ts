@@ -140,3 +140,9 @@ test('rename gives every locale and the code the new id, and refuses one that is
     'taken',
   );
 });
+
+test('rename takes a message into a group that has its old name', async () => {
+  const place = await at('src/page.ts', files['src/page.ts'].replace('home.text', 'home|.text'));
+  const edit = await editor.connection.sendRequest(RenameRequest.type, { ...place, newName: 'home.text.long' });
+  expect(Object.keys(edit?.changes ?? {})).toHaveLength(3);
+});
