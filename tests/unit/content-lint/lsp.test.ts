@@ -141,6 +141,18 @@ test('rename gives every locale and the code the new id, and refuses one that is
   );
 });
 
+test('rename gives an exception the new id', async () => {
+  const exception = '- { rule: text/length, key: home.text, reason: A short one is meant. }\n';
+  const folder = folderOf({ ...files, 'i18n/exceptions.yaml': exception });
+  const { edit, connection, uriOf } = await editorOn(folder);
+  const { text, position } = cursorIn(files['src/page.ts'].replace('home.text', 'home|.text'));
+  await edit('src/page.ts', text);
+  const place = { textDocument: { uri: uriOf('src/page.ts') }, position };
+  const { changes } = (await connection.sendRequest(RenameRequest.type, { ...place, newName: 'home.intro' })) ?? {};
+  const start = { line: 0, character: exception.indexOf('text, reason') };
+  expect(changes?.[uriOf('i18n/exceptions.yaml')]).toMatchObject([{ newText: 'intro', range: { start } }]);
+});
+
 test('rename takes a message into a group that has its old name', async () => {
   const place = await at('src/page.ts', files['src/page.ts'].replace('home.text', 'home|.text'));
   const edit = await editor.connection.sendRequest(RenameRequest.type, { ...place, newName: 'home.text.long' });
