@@ -43,6 +43,8 @@ export function renameMessages(
       .sort((a, b) => b.prefix.length - a.prefix.length)[0];
     if (!newFile) return undefined;
     const newPath = to.slice(newFile.prefix === '' ? 0 : newFile.prefix.length + 1).split('.');
+    // No group or message is without a name, as in `home.` or `home..title`.
+    if (newPath.includes('')) return undefined;
     changed.set(newFile.path, insertText(currentText(newFile.path), newPath, value));
   }
   return changed;
