@@ -10,6 +10,7 @@ import {
   HoverRequest,
   type Location,
   PrepareRenameRequest,
+  type Range,
   ReferencesRequest,
   RenameRequest,
 } from 'vscode-languageserver-protocol/node';
@@ -79,6 +80,27 @@ test('a finding that can be fixed has a fix', async () => {
   expect(edit?.range.start.line).toBe(2);
   await editor.edit('i18n/en.json', files['i18n/en.json']);
   await shows('i18n/en.json').toEqual([]);
+});
+
+test.each([
+  ["{ id: 'Dont go' }", "{ id: 'Don\\'t go' }"],
+  ['{ id: "Dont go" }', '{ id: "Don\'t go" }'],
+])('the right id is offered with its quote escaped: %s', async (wrong, right) => {
+  const catalogue = (text: string) => JSON.stringify({ "Don't go": text });
+  const [before, after] = [`intl.formatMessage(${wrong});\n`, `intl.formatMessage(${right});\n`];
+  const own = await editorOn(
+    folderOf({ ...files, 'i18n/nl.json': catalogue('Ga niet'), 'i18n/en.json': catalogue('Stay') }),
+  );
+  await own.edit('src/page.ts', before);
+  await expect.poll(() => own.codes('src/page.ts'), { timeout: 10_000 }).toEqual(['code/undefined-id']);
+  const range = own.diagnostics('src/page.ts')[0]?.range as Range;
+  const textDocument = { uri: own.uriOf('src/page.ts') };
+  const request = { textDocument, range, context: { diagnostics: [] } };
+  const actions = (await own.connection.sendRequest(CodeActionRequest.type, request)) as CodeAction[];
+  const action = actions.find(({ title }) => title === "Replace with `Don't go`");
+  const [edit] = action?.edit?.changes?.[textDocument.uri] ?? [];
+  const [start, end] = [edit?.range.start.character, edit?.range.end.character];
+  expect(`${before.slice(0, start)}${edit?.newText}${before.slice(end)}`).toBe(after);
 });
 
 test('hover shows the texts of the other locales and the arguments', async () => {
