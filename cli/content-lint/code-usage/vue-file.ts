@@ -27,6 +27,12 @@ export function isVueFile(path: string): boolean {
   return path.endsWith('.vue');
 }
 
+/** The word as a statement: not the property `order.return`, nor `{ return: 1 }`. */
+const returnStatement = /(?<![.\w$])return(?![\w$]|\s*:)/;
+
+/** Texts between quotes of each kind. A text without an end goes on to that of the code, so that this is fast. */
+const texts = /'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?|`(?:\\.|[^`\\])*`?/g;
+
 /** Whether something is inside an element: another element, a value, or text. */
 function hasChildren({ children }: Compiler.ElementNode): boolean {
   return children.some(
@@ -61,7 +67,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     const code = text.slice(start.offset, end.offset);
     if (!isQuoted || code.trim() === '') return;
     // A handler with `return` is skipped: Vue makes it a function, but in plain braces `return` is a syntax error.
-    if (/\breturn\b/.test(code) && !/=>|\bfunction\b/.test(code)) return;
+    if (returnStatement.test(code.replace(texts, '')) && !/=>|\bfunction\b/.test(code)) return;
     // A handler may be several statements, which need braces; a function without a name needs parentheses.
     if (name === 'on' && !/^\s*(?:async\s+)?function\b/.test(code))
       return writeExpression(start.offset, end.offset, '{', '}');

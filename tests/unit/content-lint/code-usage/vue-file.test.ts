@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { unusedWith } from './code-findings.ts';
+
+/** The ids without a dot that a template leaves unused: any text that has the dots of one counts as asked for. */
+const unusedBeside = (template: string) =>
+  unusedWith({
+    'src/a.vue': `<template>${template}</template>\n<script setup>const a = $t('nav.about');</script>\n`,
+  }).filter((id) => !id.includes('.'));
+
+test.each(["'return'", 'order.return', '{ return: 1 }'])('a handler with %s has no statement `return`', (value) => {
+  expect(unusedBeside(`<button @click="notify($t('save'), ${value})">x</button>`)).toEqual([]);
+});
+
+test('a handler that returns is skipped, and the rest of the file is read', () => {
+  expect(unusedBeside(`<button @click="if (a) return">{{ $t('save') }}</button>`)).toEqual([]);
+});
