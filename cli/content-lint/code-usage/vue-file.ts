@@ -76,7 +76,8 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     writeExpression(start.offset, end.offset, isMessage ? '$t(' : '(');
   };
   const visit = (node: Child) => {
-    if (node.type === nodeType.interpolation)
+    // `{{ }}` shows nothing.
+    if (node.type === nodeType.interpolation && node.content.loc.source.trim() !== '')
       writeExpression(node.content.loc.start.offset, node.content.loc.end.offset);
     if (node.type !== nodeType.element) return;
     for (const prop of node.props) {

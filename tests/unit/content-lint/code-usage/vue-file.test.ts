@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unusedWith } from './code-findings.ts';
+import { unusedWith, wrongIn } from './code-findings.ts';
 
 /** The ids without a dot that a template leaves unused: any text that has the dots of one counts as asked for. */
 const unusedBeside = (template: string) =>
@@ -13,4 +13,9 @@ test.each(["'return'", 'order.return', '{ return: 1 }'])('a handler with %s has 
 
 test('a handler that returns is skipped, and the rest of the file is read', () => {
   expect(unusedBeside(`<button @click="if (a) return">{{ $t('save') }}</button>`)).toEqual([]);
+});
+
+test.each(['{{ }}', '{{}}', '{{\t}}'])('an interpolation without content is nothing: %j', (empty) => {
+  const template = `<template><p>${empty}{{ $t('nope') }}</p></template>`;
+  expect(wrongIn({ 'src/a.vue': template })).toEqual(["code/undefined-id a.vue:1 'nope'"]);
 });
