@@ -33,6 +33,17 @@ const returnStatement = /(?<![.\w$])return(?![\w$]|\s*:)/;
 /** Texts between quotes of each kind. A text without an end goes on to that of the code, so that this is fast. */
 const texts = /'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?|`(?:\\.|[^`\\])*`?/g;
 
+const entity = /&(?:[a-z]{2,8}|#\w{2,6});/i;
+
+/** An expression with its texts between real quotes, everything at its place: for `&quot;cart.total&quot;` a text with blanks around it. */
+function withQuotes(code: string): string {
+  return code.replace(/&(quot|apos|#34|#39);([^&]*)&\1;/g, (_, name: string, inner: string) => {
+    const quote = name === 'quot' || name === '#34' ? '"' : "'";
+    const blanks = ' '.repeat(name.length + 1);
+    return `${blanks}${quote}${inner}${quote}${blanks}`;
+  });
+}
+
 /** Whether something is inside an element: another element, a value, or text. */
 function hasChildren({ children }: Compiler.ElementNode): boolean {
   return children.some(
@@ -52,8 +63,11 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
   let lang: 'ts' | 'tsx' = 'ts';
   /** Writes an expression in parentheses, or statements in braces, over the characters around it. */
   const writeExpression = (start: number, end: number, opening = '(', closing = ')') => {
+    const code = withQuotes(text.slice(start, end));
+    // `a &lt; b` is skipped: decoded, it would be shorter, and what follows would not be at its place.
+    if (entity.test(code.replace(texts, ''))) return;
     write(`;${opening}`, start - opening.length - 1);
-    write(text.slice(start, end), start);
+    write(code, start);
     write(closing, end);
   };
   const writeDirective = (directive: Directive) => {
@@ -64,7 +78,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     const { start, end } = source.loc;
     // The quotes and what is before them make room for `;(` and `)`. Without quotes there is no room.
     const isQuoted = /["']/.test(text.charAt((exp ?? source).loc.start.offset - 1));
-    const code = text.slice(start.offset, end.offset);
+    const code = withQuotes(text.slice(start.offset, end.offset));
     if (!isQuoted || code.trim() === '') return;
     // A handler with `return` is skipped: Vue makes it a function, but in plain braces `return` is a syntax error.
     if (returnStatement.test(code.replace(texts, '')) && !/=>|\bfunction\b/.test(code)) return;

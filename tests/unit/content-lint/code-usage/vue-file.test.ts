@@ -19,3 +19,16 @@ test.each(['{{ }}', '{{}}', '{{\t}}'])('an interpolation without content is noth
   const template = `<template><p>${empty}{{ $t('nope') }}</p></template>`;
   expect(wrongIn({ 'src/a.vue': template })).toEqual(["code/undefined-id a.vue:1 'nope'"]);
 });
+
+test.each(['&quot;nope&quot;', '&#39;nope&#39;', "'nope', '&nbsp;'"])(
+  'an attribute is read with entities: $t(%s)',
+  (id) => {
+    const wrong = wrongIn({ 'src/a.vue': `<template><p :title="$t(${id})">x</p></template>` });
+    expect(wrong).toEqual([expect.stringMatching(/^code\/undefined-id a\.vue:1 .nope.$/)]);
+  },
+);
+
+test('an attribute with an entity for a sign is skipped, and the rest of the file is read', () => {
+  const template = `<template><p :title="a &lt; b ? 1 : 2">{{ $t('nope') }}</p></template>`;
+  expect(wrongIn({ 'src/a.vue': template })).toEqual(["code/undefined-id a.vue:1 'nope'"]);
+});
