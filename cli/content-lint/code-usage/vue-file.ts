@@ -70,8 +70,8 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     write(code, start);
     write(closing, end);
   };
-  const writeDirective = (directive: Directive) => {
-    const { name, exp, forParseResult } = directive;
+  const writeDirective = (directive: Directive, withSlots: boolean) => {
+    const { name, arg, exp, forParseResult } = directive;
     const source = name === 'for' ? forParseResult?.source : exp;
     // `v-slot` declares names, and asks for nothing.
     if (!source || name === 'slot') return;
@@ -85,9 +85,12 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     // A handler may be several statements, which need braces; a function without a name needs parentheses.
     if (name === 'on' && !/^\s*(?:async\s+)?function\b/.test(code))
       return writeExpression(start.offset, end.offset, '{', '}');
-    // `v-t="'cart.total'"` asks for a message; `v-t="path"` is read as an expression.
-    const isMessage = name === 't' && /^\s*['`]/.test(code);
-    writeExpression(start.offset, end.offset, isMessage ? '$t(' : '(');
+    // `v-t="'cart.total'"` and `v-t="{ path: 'cart.total' }"` ask for a message; `v-t="path"` is read as an expression.
+    const isMessage = name === 't' && /^\s*['`{]/.test(code);
+    // `<i18n-t :keypath="isOpen ? 'cart.open' : 'cart.closed'">`.
+    const isKeypath = name === 'bind' && arg?.loc.source === 'keypath';
+    const call = isKeypath && withSlots ? slotsCallName : isKeypath || isMessage ? '$t' : '';
+    writeExpression(start.offset, end.offset, `${call}(`);
   };
   const visit = (node: Child) => {
     // `{{ }}` shows nothing.
@@ -95,7 +98,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
       writeExpression(node.content.loc.start.offset, node.content.loc.end.offset);
     if (node.type !== nodeType.element) return;
     for (const prop of node.props) {
-      if (prop.type === nodeType.directive) writeDirective(prop);
+      if (prop.type === nodeType.directive) writeDirective(prop, hasChildren(node));
       else if (prop.name === 'keypath' && prop.value) writeKeypath(prop.value.loc, hasChildren(node));
     }
     for (const child of node.children) visit(child);

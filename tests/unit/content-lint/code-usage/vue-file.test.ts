@@ -32,3 +32,11 @@ test('an attribute with an entity for a sign is skipped, and the rest of the fil
   const template = `<template><p :title="a &lt; b ? 1 : 2">{{ $t('nope') }}</p></template>`;
   expect(wrongIn({ 'src/a.vue': template })).toEqual(["code/undefined-id a.vue:1 'nope'"]);
 });
+
+test.each([
+  `<p v-t="{ path: 'save', args: { name } }"></p>`,
+  `<i18n-t :keypath="isOpen ? 'save' : 'nav.about'" />`,
+  `<i18n-t :keypath="isOpen ? 'save' : 'nav.about'"><b>x</b></i18n-t>`,
+])('a message is asked for by %s', (template) => {
+  expect(unusedBeside(template)).toEqual([]);
+});
