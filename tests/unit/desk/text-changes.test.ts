@@ -43,6 +43,12 @@ describe('a value of a record', () => {
     expect(set(['order'], 7)).toBe(record.replace('order: 2', 'order: 7'));
   });
 
+  test('that is written in lines leaves what follows on a line of its own', () => {
+    const list = 'tags:\n  - a\n  - b\nname: x\n';
+    expect(withValue('x', list, ['tags'], ['a', 'c'])).toBe('tags:\n  [a, c]\nname: x\n');
+    expect(withValue('x', 'text: |\n  foo\nname: x\n', ['text'], 'hoi daar')).toBe('text: "hoi daar"\nname: x\n');
+  });
+
   test('that the record leaves out gets a line at its end', () => {
     expect(set(['published'], false)).toBe(`${record}published: false\n`);
   });
