@@ -34,8 +34,12 @@ export function withValue(path: string, text: string, pathInFile: readonly strin
 
 /** The text with a value in the place of another. One that is written in lines ends with the break of the last. */
 function replaced(text: string, span: { start: number; end: number }, value: string): string {
-  const lineEnd = text.slice(span.start, span.end).endsWith('\n') ? '\n' : '';
-  return applyTextEdits(text, [{ ...span, text: `${value}${lineEnd}` }]);
+  const before = text.slice(span.start, span.end);
+  const lineEnd = before.endsWith('\n') ? '\n' : '';
+  // An empty value has no blanks around it, as in `city:` and `city: # not known yet`.
+  const blank = before === '' && text.charAt(span.start - 1) === ':' ? ' ' : '';
+  const blankBehind = before === '' && text.charAt(span.end) === '#' ? ' ' : '';
+  return applyTextEdits(text, [{ ...span, text: `${blank}${value}${blankBehind}${lineEnd}` }]);
 }
 
 /**

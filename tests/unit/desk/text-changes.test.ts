@@ -49,6 +49,14 @@ describe('a value of a record', () => {
     expect(withValue('x', 'text: |\n  foo\nname: x\n', ['text'], 'hoi daar')).toBe('text: "hoi daar"\nname: x\n');
   });
 
+  test('that is empty is filled in, behind a blank and before a comment', () => {
+    expect(withValue('x', 'city:\nname: x\n', ['city'], 'Delft')).toBe('city: Delft\nname: x\n');
+    expect(withValue('x', 'city: # todo\nname: x\n', ['city'], 'Delft')).toBe('city: Delft # todo\nname: x\n');
+    expect(withValue('x', 'city: null\nname: x\n', ['city'], 'Delft')).toBe('city: Delft\nname: x\n');
+    expect(withValue('x', 'a: { city: , name: x }\n', ['a', 'city'], 'Delft')).toBe('a: { city: Delft, name: x }\n');
+    expect(withValueFrom('tags: [a]\n', 'x', 'tags:\n', ['tags'])).toBe('tags: ["a"]\n');
+  });
+
   test('that the record leaves out gets a line at its end', () => {
     expect(set(['published'], false)).toBe(`${record}published: false\n`);
   });
