@@ -25,8 +25,9 @@ export function checkContent(root: string, signal: AbortSignal, onErrors: (repor
   const command = ['cli/content-lint/bin.js', 'check', '--format', 'json'];
   const check = execFile(process.execPath, command, { cwd: root, signal }, (error, stdout, stderr) => {
     if (!error || signal.aborted) return;
-    // The output is only a report if there are findings, for which the exit code is 1.
-    const report = error.code === 1 ? errorsIn(stdout) : stderr || error.message;
+    // The output is only a report if there are findings, for which the exit code is 1. Node itself ends with 1 too, such
+    // as for a missing module: then there is no output.
+    const report = error.code === 1 && stdout !== '' ? errorsIn(stdout) : stderr || error.message;
     if (report) onErrors(report);
   });
   // The page that shows the change comes first.
