@@ -5,6 +5,9 @@ import * as v from 'valibot';
 /** Not shown: while the Dutch text is being written its translation is allowed to lag behind. */
 const translationLag = 'message/stale';
 
+/** How long a report may be, in bytes: thousands of errors fit. */
+const maxOutput = 100_000_000;
+
 /** The parts of content-lint's JSON report that are read here. */
 const ReportSchema = v.object({
   findings: v.array(
@@ -23,10 +26,12 @@ const ReportSchema = v.object({
 /** Runs content-lint and passes its errors on in words, unless there are none or `signal` stops the check. */
 export function checkContent(root: string, signal: AbortSignal, onErrors: (report: string) => void): void {
   const command = ['cli/content-lint/bin.js', 'check', '--format', 'json'];
-  const check = execFile(process.execPath, command, { cwd: root, signal }, (error, stdout, stderr) => {
+  const options = { cwd: root, signal, maxBuffer: maxOutput };
+  const check = execFile(process.execPath, command, options, (error, stdout, stderr) => {
     if (!error || signal.aborted) return;
-    // The output is only a report if there are findings, for which the exit code is 1.
-    const report = error.code === 1 ? errorsIn(stdout) : stderr || error.message;
+    // The output is only a report if there are findings, for which the exit code is 1. Node itself ends with 1 too, such
+    // as for a missing module: then there is no output.
+    const report = error.code === 1 && stdout !== '' ? errorsIn(stdout) : stderr || error.message;
     if (report) onErrors(report);
   });
   // The page that shows the change comes first.

@@ -13,8 +13,6 @@ export type EdgeAnswer =
   | { kind: 'redirect'; status: 301 | 302; to: string }
   | { kind: 'not-found'; page: string };
 
-const thanksPaths = locales.map((locale) => href('thanks', locale));
-
 /**
  * Makes a function that says what the edge does with a request, for the site as it is below `root`. The development
  * server uses it in place of `wrangler.toml` and `_redirects`. Throws a `ContentError` if the site cannot be read.
@@ -26,6 +24,7 @@ export function edgeAnswerer(root: string): (method: string, url: URL) => EdgeAn
   // Drafts have pages too: the development server shows them.
   const shown = { services: [...services, ...drafts.services], projects: [...projects, ...drafts.projects] };
   const pages = new Set(sitePages(shown).map(({ path }) => path));
+  const thanksPaths = locales.map((locale) => href('thanks', locale));
   const redirects = new Map(redirectsOf(site).map(({ from, to }) => [from, to]));
   return (method, { pathname, search, searchParams }) => {
     const isRead = method === 'GET' || method === 'HEAD';

@@ -27,7 +27,7 @@ export function withoutReferences(path: string, text: string, { kind, id, into }
     // `flow`: the list is on one line, `[{ id: seo }]`, and not an item a line.
     return isSeq(list) && list.flow
       ? withoutItem(text, list, usedService)
-      : withoutLines(text, usedService, usedService);
+      : withoutLines(text, dashOf(text, usedService), usedService);
   }
   const clients = isSeq(contents) ? (contents.items as unknown[]).filter(isMap) : [];
   // `projectUrl` has the slug of the case, or `null` for a client without one. From the end, so that the positions
@@ -52,14 +52,18 @@ export function withoutSameKindReferences(text: string, { id, into }: Pick<Remov
   return contents.items.reduceRight((changed, { key, value }) => {
     if (!isScalar(key) || !sameKindFields.includes(key.value)) return changed;
     if (!isScalar(value) || value.value !== id) return changed;
-    return into ? replaced(changed, value, into) : withoutLines(changed, key, value);
+    return into ? replaced(changed, value, into) : withoutLines(changed, key.range?.[0] ?? 0, value);
   }, text);
 }
 
-/** The text without the lines from one node to another. */
-function withoutLines(text: string, first: Node, last: Node): string {
+/** The place of the dash of an item of a list. The item itself may begin on a later line. */
+function dashOf(text: string, { range }: Node): number {
+  return text.lastIndexOf('-', range?.[0] ?? 0);
+}
+
+/** The text without the lines from a place to the end of a node. */
+function withoutLines(text: string, from: number, last: Node): string {
   // A range has three numbers: the third is after the line break that follows the node.
-  const from = first.range?.[0] ?? 0;
   return text.slice(0, text.lastIndexOf('\n', from) + 1) + text.slice(last.range?.[2] ?? from);
 }
 

@@ -32,6 +32,11 @@ function textOf(format: () => string): string[] {
   }
 }
 
+/** The elements that nothing is inside of: text behind `<br>` belongs to the element around both. */
+const voidTags: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
+
 /** Adds `lang` to every element that begins with one of the texts, so that the text is read out in its language. */
 export function addLangToFallbacks(html: string, texts: ReadonlyMap<string, Locale>): string {
   if (texts.size === 0) return html;
@@ -42,6 +47,7 @@ export function addLangToFallbacks(html: string, texts: ReadonlyMap<string, Loca
       const textLocale = texts.get(text);
       // A browser shows the title of a page outside of it, where a language has no effect.
       if (!textLocale || /\slang=/.test(attributes) || tag === 'title') return whole;
+      if (voidTags.has(tag) || attributes.endsWith('/')) return whole;
       return `<${tag} lang="${textLocale}"${attributes}>${text}`;
     },
   );

@@ -39,6 +39,9 @@ test.each([
   ['text/html, application/json;q=0.9', false],
   ['application/json;q=0', false],
   ['application/json;q=x', false],
+  ['application/json;q=0.5, text/*', false],
+  ['application/*, text/html;q=0.5', true],
+  ['application/*, text/*', false],
 ])('Accept: %s asks for JSON: %s', (accept, json) => {
   expect(prefersJson(accept)).toBe(json);
 });

@@ -45,6 +45,13 @@ const unformattedMethod = 'compiled';
 const descriptorFunctions: ReadonlySet<string> = new Set(['formatMessage', '$t', 'formatHTMLMessage']);
 const descriptorElements: ReadonlySet<string> = new Set(['FormattedMessage', 'FormattedHTMLMessage']);
 
+/** Functions that take descriptors and ask for nothing yet. */
+const definingFunctions: ReadonlySet<string> = new Set(['defineMessage', 'defineMessages']);
+
+function isLibraryName(name: string): boolean {
+  return [descriptorFunctions, descriptorElements, definingFunctions].some((names) => names.has(name));
+}
+
 /** Functions of a project that take an id and values, as `--helpers` names them: `t`, `i18n.get`. */
 export type HelperNames = readonly string[];
 
@@ -130,7 +137,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
       calls.push({ asks: 'text', node: call, id: { node: first, as: 'descriptor' }, ...values, ...owner });
     } else if (helpers.includes(dotted(callee))) {
       calls.push({ asks: 'text', node: call, id: { node: first, as: 'id' }, ...values });
-    } else if (name === 'defineMessage' || name === 'defineMessages') calls.push(...definedMessages(call, name, first));
+    } else if (name !== undefined && definingFunctions.has(name)) calls.push(...definedMessages(call, name, first));
     // `keys.find(t.has)` asks for every one of the keys.
     const asksOfItems = translatorMethod(unwrap(first));
     if (asksOfItems && callee.type === 'MemberExpression') {
@@ -144,7 +151,7 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
   for (const element of tree.elements) {
     const trans = i18nextElement(element, tree, i18next);
     if (trans) calls.push({ ...trans, node: element, id: { node: trans.id, as: 'id' }, valuesUnknown: true });
-    if (element.name.type !== 'JSXIdentifier' || !descriptorElements.has(element.name.name)) continue;
+    if (!isDescriptorElement(element, tree)) continue;
     const attribute = element.attributes.find(
       (candidate) => candidate.type === 'JSXAttribute' && keyName(candidate.name, false) === 'values',
     );
@@ -154,9 +161,18 @@ export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: Proje
   return calls;
 }
 
-/** The name of a function before `const { formatMessage: f } = intl` renamed it. */
-function originalName(callee: Extract<Node, { type: 'Identifier' }>, tree: BoundTree): string {
+/** Whether an element takes a descriptor, also as `<Intl.FormattedMessage>` or under a name that an import gave it. */
+function isDescriptorElement({ name }: BoundTree['elements'][number], tree: BoundTree): boolean {
+  if (name.type === 'JSXMemberExpression') return descriptorElements.has(name.property.name);
+  if (name.type !== 'JSXIdentifier') return false;
+  return descriptorElements.has(name.name) || descriptorElements.has(originalName(name, tree));
+}
+
+/** The name of a function or component before `const { formatMessage: f } = intl` or an import renamed it. */
+function originalName(callee: Extract<Node, { type: 'Identifier' | 'JSXIdentifier' }>, tree: BoundTree): string {
   const binding = bindingAt(tree, callee, callee.name);
+  // What a project itself calls `FormattedMessage` is that, whatever its module calls it.
+  if (binding?.kind === 'import') return isLibraryName(binding.imported) ? binding.imported : callee.name;
   if (binding?.kind !== 'value') return callee.name;
   const init = binding.init && unwrap(binding.init);
   const member = init?.type === 'MemberExpression' ? keyName(init.property, init.computed) : undefined;

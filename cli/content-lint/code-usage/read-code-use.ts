@@ -83,8 +83,9 @@ function markupIn(base: CodeBase, earlier: CodeReading | undefined): CodeReading
   const trees = new Map(base.parsed().map((tree) => [tree.path, tree]));
   const markup = new Map<string, { text: string; items: readonly MarkupText[] }>();
   for (const [path, text] of base.texts) {
-    // Without JSX only three arguments show an element with children: `document.createElement` has one or two.
-    const elementSigns = /\.[jt]sx$/.test(path) ? /<\/|\/>|createElement\(/ : /\bcreateElement\([^()]*,[^()]*,/;
+    // Only these may have JSX. `document.createElement` makes an element without a text.
+    const mayHaveJsx = /\.(?:[jt]sx|[cm]?js)$/.test(path);
+    const elementSigns = mayHaveJsx ? /<\/|\/>|createElement\(/ : /(?<!\bdocument\.)\bcreateElement\(/;
     if (!elementSigns.test(text)) continue;
     const known = earlier?.markup.get(path);
     if (known?.text === text) markup.set(path, known);

@@ -77,9 +77,14 @@ function escapedEdit(node: Node, code: string, edit: TextEdit, isAttribute: bool
     // An attribute knows no escapes, an expression does.
     return { start: node.start, end: node.end, text: `{${JSON.stringify(edit.text)}}` };
   }
-  const text = edit.text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
-  if (quote === "'" || quote === '"') return { ...edit, text: text.replaceAll(quote, `\\${quote}`) };
-  return { ...edit, text: text.replaceAll('`', '\\`').replaceAll('${', '\\${') };
+  return { ...edit, text: escapedText(edit.text, quote) };
+}
+
+/** A text as code has it between these quotes. */
+export function escapedText(text: string, quote: string): string {
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+  if (quote === "'" || quote === '"') return escaped.replaceAll(quote, `\\${quote}`);
+  return escaped.replaceAll('`', '\\`').replaceAll('${', '\\${');
 }
 
 /** The edit of a text that is the end of an id, whose beginning a helper adds: `title`, if the id is `home.title`. */

@@ -27,6 +27,23 @@ export function isVueFile(path: string): boolean {
   return path.endsWith('.vue');
 }
 
+/** The word as a statement: not the property `order.return`, nor `{ return: 1 }`. */
+const returnStatement = /(?<![.\w$])return(?![\w$]|\s*:)/;
+
+/** Texts between quotes of each kind. A text without an end goes on to that of the code, so that this is fast. */
+const texts = /'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?|`(?:\\.|[^`\\])*`?/g;
+
+const entity = /&(?:[a-z]{2,8}|#\w{2,6});/i;
+
+/** An expression with its texts between real quotes, everything at its place: for `&quot;cart.total&quot;` a text with blanks around it. */
+function withQuotes(code: string): string {
+  return code.replace(/&(quot|apos|#34|#39);([^&]*)&\1;/g, (_, name: string, inner: string) => {
+    const quote = name === 'quot' || name === '#34' ? '"' : "'";
+    const blanks = ' '.repeat(name.length + 1);
+    return `${blanks}${quote}${inner}${quote}${blanks}`;
+  });
+}
+
 /** Whether something is inside an element: another element, a value, or text. */
 function hasChildren({ children }: Compiler.ElementNode): boolean {
   return children.some(
@@ -46,35 +63,42 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
   let lang: 'ts' | 'tsx' = 'ts';
   /** Writes an expression in parentheses, or statements in braces, over the characters around it. */
   const writeExpression = (start: number, end: number, opening = '(', closing = ')') => {
+    const code = withQuotes(text.slice(start, end));
+    // `a &lt; b` is skipped: decoded, it would be shorter, and what follows would not be at its place.
+    if (entity.test(code.replace(texts, ''))) return;
     write(`;${opening}`, start - opening.length - 1);
-    write(text.slice(start, end), start);
+    write(code, start);
     write(closing, end);
   };
-  const writeDirective = (directive: Directive) => {
-    const { name, exp, forParseResult } = directive;
+  const writeDirective = (directive: Directive, withSlots: boolean) => {
+    const { name, arg, exp, forParseResult } = directive;
     const source = name === 'for' ? forParseResult?.source : exp;
     // `v-slot` declares names, and asks for nothing.
     if (!source || name === 'slot') return;
     const { start, end } = source.loc;
     // The quotes and what is before them make room for `;(` and `)`. Without quotes there is no room.
     const isQuoted = /["']/.test(text.charAt((exp ?? source).loc.start.offset - 1));
-    const code = text.slice(start.offset, end.offset);
+    const code = withQuotes(text.slice(start.offset, end.offset));
     if (!isQuoted || code.trim() === '') return;
     // A handler with `return` is skipped: Vue makes it a function, but in plain braces `return` is a syntax error.
-    if (/\breturn\b/.test(code) && !/=>|\bfunction\b/.test(code)) return;
+    if (returnStatement.test(code.replace(texts, '')) && !/=>|\bfunction\b/.test(code)) return;
     // A handler may be several statements, which need braces; a function without a name needs parentheses.
     if (name === 'on' && !/^\s*(?:async\s+)?function\b/.test(code))
       return writeExpression(start.offset, end.offset, '{', '}');
-    // `v-t="'cart.total'"` asks for a message; `v-t="path"` is read as an expression.
-    const isMessage = name === 't' && /^\s*['`]/.test(code);
-    writeExpression(start.offset, end.offset, isMessage ? '$t(' : '(');
+    // `v-t="'cart.total'"` and `v-t="{ path: 'cart.total' }"` ask for a message; `v-t="path"` is read as an expression.
+    const isMessage = name === 't' && /^\s*['`{]/.test(code);
+    // `<i18n-t :keypath="isOpen ? 'cart.open' : 'cart.closed'">`.
+    const isKeypath = name === 'bind' && arg?.loc.source === 'keypath';
+    const call = isKeypath && withSlots ? slotsCallName : isKeypath || isMessage ? '$t' : '';
+    writeExpression(start.offset, end.offset, `${call}(`);
   };
   const visit = (node: Child) => {
-    if (node.type === nodeType.interpolation)
+    // `{{ }}` shows nothing.
+    if (node.type === nodeType.interpolation && node.content.loc.source.trim() !== '')
       writeExpression(node.content.loc.start.offset, node.content.loc.end.offset);
     if (node.type !== nodeType.element) return;
     for (const prop of node.props) {
-      if (prop.type === nodeType.directive) writeDirective(prop);
+      if (prop.type === nodeType.directive) writeDirective(prop, hasChildren(node));
       else if (prop.name === 'keypath' && prop.value) writeKeypath(prop.value.loc, hasChildren(node));
     }
     for (const child of node.children) visit(child);

@@ -19,17 +19,26 @@ const functions: Readonly<Record<string, IdUse['asks']>> = { t: 'text', tc: 'tex
 /** The source of a regular expression for signs of vue-i18n: every file with a call of it has one of them. */
 export const vuePattern = `${vueMaker}|\\$t[cem]?|\\$i18n|v-t|keypath`;
 
+/** Such a call has its id in `id` if that is not its first argument. */
+interface VueCall extends TranslatorCall {
+  valuesUnknown?: true;
+  id?: { node: Node; as: 'id' };
+}
+
 /**
  * Reads `$t('title')`, `t('title', { name })` where `t` comes from `useI18n`, and `i18n.global.t('title')`. vue-i18n
  * has no namespaces: the id is always whole.
  */
-export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { valuesUnknown?: true }) | undefined {
+export function vueCall(call: Call, tree: BoundTree): VueCall | undefined {
   const [first, ...more] = call.arguments;
   const callee = unwrap(call.callee);
   // `vue-file.ts` writes this call in place of `<i18n-t>`, whose slots give the values.
   if (first && callee.type === 'Identifier' && callee.name === slotsCallName)
     return { asks: 'text', namespaces: [''], ...valuesUnknown };
   const asks = asksFor(callee, tree);
+  // In a component this is `v-t="{ path: 'title', args }"`, for which `vue-file.ts` writes a call.
+  const path = first && asks && isVueFile(tree.path) ? property(first, 'path') : undefined;
+  if (path && asks) return { asks, namespaces: [''], id: { node: path, as: 'id' }, ...valuesUnknown };
   // Functions with a dollar sign that take descriptors belong to FormatJS.
   if (asks === undefined || !first || unwrap(first).type === 'ObjectExpression') return undefined;
   const [second] = more;
@@ -46,10 +55,17 @@ const valuesUnknown = { valuesUnknown: true } as const;
 
 /** The values in the options of a call: `t('id', n, { named: { name } })`. */
 function namedValues(given: readonly Node[]): Node | undefined {
-  for (const node of given.map(unwrap)) {
-    for (const property of node.type === 'ObjectExpression' ? node.properties : [])
-      if (property.type === 'Property' && keyName(property.key, property.computed) === 'named') return property.value;
+  for (const node of given) {
+    const values = property(node, 'named');
+    if (values) return values;
   }
+  return undefined;
+}
+
+function property(node: Node, name: string): Node | undefined {
+  const object = unwrap(node);
+  for (const entry of object.type === 'ObjectExpression' ? object.properties : [])
+    if (entry.type === 'Property' && keyName(entry.key, entry.computed) === name) return entry.value;
   return undefined;
 }
 

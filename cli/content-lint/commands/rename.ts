@@ -1,7 +1,6 @@
 import { readCodeUse } from '../code-usage/read-code-use.ts';
 import { renameIds } from '../code-usage/rename-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
-import { escapeRegExp } from '../core/escape-reg-exp.ts';
 import type { Finding } from '../core/finding.ts';
 import { nearWord } from '../core/language/edit-distance.ts';
 import { checkProject } from '../core/linter/check-project.ts';
@@ -11,7 +10,8 @@ import type { CatalogueFile, Project } from '../core/project/project.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import { requestedIds } from '../core/requests/requested-ids.ts';
 import { pathsBesideMessages, projectFromFiles } from '../formats/project-from-files.ts';
-import { renameMessages } from '../formats/rename-messages.ts';
+import { withRenamedKeys } from '../formats/rename-exceptions.ts';
+import { idInTheWay, renameMessages } from '../formats/rename-messages.ts';
 import type { Io } from '../host/io.ts';
 import { loadPluginData, openProject, type ProjectOptions } from '../host/open-project.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
@@ -32,7 +32,7 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const ids = [...new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]))];
   const moved = ids.filter((id) => id === from || id.startsWith(`${from}.`));
   if (moved.length === 0) throw new ProjectError('bad-call', texts.noMessage(from, nearWord(from, ids)));
-  const taken = from === to ? to : ids.find((id) => collides(id, to) && !moved.includes(id));
+  const taken = from === to ? to : idInTheWay(ids, from, to);
   const messageFiles = { texts: foundFiles.files.texts, messages: foundFiles.layout.messages, source: project.source };
   const files = taken === undefined ? renameMessages(messageFiles, from, to) : undefined;
   if (!files) {
@@ -43,7 +43,7 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const [exceptionsPath] = pathsBesideMessages(foundFiles.layout);
   const exceptions = foundFiles.files.texts.get(exceptionsPath);
   if (exceptions !== undefined) {
-    const next = withNewKeys(exceptions, from, to);
+    const next = withRenamedKeys(exceptions, from, to);
     if (next !== exceptions) files.set(exceptionsPath, next);
   }
   const source = readSource(project.tree, options.src);
@@ -94,21 +94,7 @@ function withNewId(finding: Finding, from: string, to: string): Finding {
   return { ...finding, args, ...(finding.key === undefined ? {} : { key: renamed(finding.key) }) };
 }
 
-/** A message cannot be where a group is, nor a group where a message is. */
-function collides(id: string, to: string): boolean {
-  return id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`);
-}
-
 /** Adds the use to a project. Code that asks for no message is left out: the rename changes nothing in it. */
 function withUse(project: Project, use: CodeUse, texts: ReadonlyMap<string, string>): Project {
   return use.uses.length === 0 ? project : { ...project, code: { use, textOf: (path) => texts.get(path) ?? '' } };
-}
-
-/**
- * The text of the exceptions with the new id in place of the old one. For the old id `home` that is in `key: home`,
- * `key: 'home'` and `key: home.title`; `lead` is what is before the id.
- */
-function withNewKeys(text: string, from: string, to: string): string {
-  const old = escapeRegExp(from);
-  return text.replace(new RegExp(`(\\bkey:\\s*["']?)${old}(?=["'\\s,}.]|$)`, 'gm'), (_, lead: string) => lead + to);
 }

@@ -15,6 +15,8 @@ export interface MessagePattern {
   match(path: string): MatchedFile | undefined;
   /** The path of the same file in another locale; undefined if the pattern does not read that locale from it. */
   inLocale(path: string, locale: string): string | undefined;
+  /** The path with `{locale}` for its locale. */
+  withoutLocale(path: string): string;
 }
 
 /** `{locale}`, and the wildcards whose text becomes part of a key. */
@@ -46,17 +48,18 @@ export function messagePattern(pattern: string): MessagePattern {
     const names = groups.filter((name, group) => name && !isLocale(name, group)).join('/');
     return { path, locale, prefix: names.replace(/\.json$/, '').replaceAll('/', '.') };
   };
+  const withLocale = (path: string, locale: string): string => {
+    const groups = expression.exec(path)?.indices?.slice(1) ?? [];
+    const places = groups.filter(isLocale).filter((place) => place !== undefined);
+    // From the last one to the first: a replacement moves what is after it.
+    return places.reduceRight((text, [start, end]) => text.slice(0, start) + locale + text.slice(end), path);
+  };
   return {
     folder: beforeWildcards.slice(0, Math.max(0, beforeWildcards.lastIndexOf('/'))),
     match,
+    withoutLocale: (path) => withLocale(path, '{locale}'),
     inLocale(path, locale) {
-      const groups = expression.exec(path)?.indices?.slice(1) ?? [];
-      const places = groups.filter(isLocale).filter((place) => place !== undefined);
-      // From the last one to the first: a replacement moves what is after it.
-      const pathInLocale = places.reduceRight(
-        (text, [start, end]) => text.slice(0, start) + locale + text.slice(end),
-        path,
-      );
+      const pathInLocale = withLocale(path, locale);
       return match(pathInLocale)?.locale === locale ? pathInLocale : undefined;
     },
   };

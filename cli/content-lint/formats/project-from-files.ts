@@ -97,6 +97,7 @@ export function projectFromFiles(
     locales: catalogues.map(({ locale }) => locale),
     catalogues,
     pathInLocale: pattern.inLocale,
+    pathWithoutLocale: pattern.withoutLocale,
     records,
     exceptions: recordsBeside.get(exceptionsPath),
     terms: recordsBeside.get(termsPath),

@@ -43,9 +43,22 @@ export function renameMessages(
       .sort((a, b) => b.prefix.length - a.prefix.length)[0];
     if (!newFile) return undefined;
     const newPath = to.slice(newFile.prefix === '' ? 0 : newFile.prefix.length + 1).split('.');
+    // No group or message is without a name, as in `home.` or `home..title`.
+    if (newPath.includes('')) return undefined;
     changed.set(newFile.path, insertText(currentText(newFile.path), newPath, value));
   }
   return changed;
+}
+
+/**
+ * Gives an id that prevents a rename, because a message cannot be where a group is, nor a group where a message is.
+ * What is renamed itself does not count.
+ */
+export function idInTheWay(ids: readonly string[], from: string, to: string): string | undefined {
+  return ids.find((id) => {
+    const isMoved = id === from || id.startsWith(`${from}.`);
+    return !isMoved && (id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`));
+  });
 }
 
 /** The text with the new names in place; undefined if a message would have to move. */

@@ -29,7 +29,10 @@ export function folderRecordingTree(tree: FileTree): FolderRecordingTree {
         // `dirname` calls the root `.`, and `below` calls it ''.
         folders.add(folder || '.');
         const paths = tree.below(folder);
-        record(paths);
+        // With the folders in between, which may have no files of their own yet.
+        for (const path of paths)
+          for (let parent = dirname(path); parent !== folder && parent !== '.'; parent = dirname(parent))
+            folders.add(parent);
         return paths;
       },
       has(path) {

@@ -1,7 +1,9 @@
 import { LSPErrorCodes, type Range, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
 import { renameIds } from '../code-usage/rename-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
-import { renameMessages } from '../formats/rename-messages.ts';
+import { pathsBesideMessages } from '../formats/project-from-files.ts';
+import { withRenamedKeys } from '../formats/rename-exceptions.ts';
+import { idInTheWay, renameMessages } from '../formats/rename-messages.ts';
 import { messageAt } from './message-at.ts';
 import { editsByUri, rangeIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';
@@ -17,20 +19,24 @@ export function renameableAt(
   return { range: rangeIn(workspace.textOf(path), message.span), placeholder: message.id };
 }
 
-/** The edits that give a message another id, in every locale and in the code. Throws if it cannot have that id. */
+/** The edits that give a message another id, in every locale, in the code and among the exceptions. Throws if it cannot have that id. */
 export function renameAt(workspace: Workspace, path: string, offset: number, to: string): WorkspaceEdit | undefined {
   const { project, foundFiles, options } = workspace;
   const from = messageAt(project, path, offset)?.id;
   if (from === undefined || from === to) return undefined;
-  // An id is also taken if it is that of a group of messages, or if it would be inside a message.
   const ids = project.catalogues.flatMap(({ messages }) => [...messages.keys()]);
-  const isTaken = ids.some((id) => id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`));
+  const isTaken = idInTheWay(ids, from, to) !== undefined;
   const texts = new Map(
     project.catalogues.flatMap(({ files }) => files.map(({ path: filePath, text }) => [filePath, text])),
   );
   const messageFiles = { texts, messages: foundFiles.layout.messages, source: project.source };
   const catalogues = isTaken ? undefined : renameMessages(messageFiles, from, to);
   if (!catalogues) throw new ResponseError(LSPErrorCodes.RequestFailed, `\`${to}\` is taken, or no file can have it.`);
+  // The file of exceptions has keys of messages too.
+  const [exceptionsPath] = pathsBesideMessages(foundFiles.layout);
+  const exceptions = workspace.textOf(exceptionsPath);
+  const newExceptions = withRenamedKeys(exceptions, from, to);
+  if (newExceptions !== exceptions) catalogues.set(exceptionsPath, newExceptions);
   const codeTexts = readSource(project.tree, options.src);
   const code = project.code ? renameIds(codeTexts, project.code.use, from, to, ids) : new Map<string, string>();
   return { changes: editsByUri(workspace, new Map([...catalogues, ...code])) };

@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto';
 import { pictureHash } from '#cli/assets/images/recipe.ts';
 import { sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
 import type { FileContent } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { derivedFolder, derivedPath, type ImageManifest, imageManifestPath } from '#src/content/image-manifest.ts';
+import { derivedPath, type ImageManifest, imageManifestPath } from '#src/content/image-manifest.ts';
 import type { CasePictureRole } from './pictures-api.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 
-/** Gives the address of a picture of a case. It contains a hash, so that another picture has another address. */
-export function pictureAddress(slug: string, { master }: PreparedPicture): string {
-  const hash = createHash('sha256').update(master).digest('hex').slice(0, 8);
-  return `/images/projects/${slug}/photo-${hash}.webp`;
+/**
+ * Gives the address of a picture of a case. It contains a hash, so that another picture has another address, and the
+ * same picture too where other files are derived from it: as a card, for example.
+ */
+export function pictureAddress(slug: string, role: CasePictureRole, { master }: PreparedPicture): string {
+  return `/images/projects/${slug}/photo-${pictureHash(role, master).slice(0, 8)}.webp`;
 }
 
 /**
@@ -47,9 +48,11 @@ export function filesWithoutPicture(
 ): Map<string, FileContent> {
   const manifest: ImageManifest = JSON.parse(manifestFileText || '{}');
   const { [src]: entry, ...others } = manifest;
-  // A derived file has the hash of its master in its name, such as `projects-acme-cover-0123456789-800.avif`.
+  // By their whole paths: the same photograph in another case has the same hash in the names of its files.
   const derived = entry
-    ? checked.filesBelow(`public${derivedFolder}`).filter((path) => path.includes(`-${entry.hash}-`))
+    ? entry.widths.flatMap((width) =>
+        entry.formats.map((format) => `public${derivedPath(src, entry.hash, width, format)}`),
+      )
     : [];
   // `content/art/projects/acme/cover.html` for `/images/projects/acme/cover.webp`; a photograph has no scene.
   const scene = src.replace(/^\/images/, 'content/art').replace(/\.\w+$/, '.html');

@@ -46,7 +46,7 @@ export function pictureOperations(
       if (!replaced && !isAddition) throw new Refused({ reason: 'unknown', detail: `${role} ${at}` });
       const messages = replaced?.messages ?? galleryMessages(record.i18nKey, at);
       const prepared = await preparePicture(Buffer.from(bytes, 'base64'), role);
-      const src = pictureAddress(record.slug, prepared);
+      const src = pictureAddress(record.slug, role, prepared);
       const files = filesOfPicture(checked, src, role, prepared);
       files.set(path, withPicture(path, checked.textOf(path), { role, at }, replaced?.src, src));
       // The case may have the same file in two places, and may have been given the file that it has already.

@@ -29,7 +29,17 @@ export function withValue(path: string, text: string, pathInFile: readonly strin
     return `${text.replace(/\n*$/, '\n')}${name}: ${yamlValue(value, '')}\n`;
   }
   const span = parseRecord(path, text).locate(pathInFile).value;
-  return applyTextEdits(text, [{ ...span, text: yamlValue(value, text.slice(span.start, span.end)) }]);
+  return replaced(text, span, yamlValue(value, text.slice(span.start, span.end)));
+}
+
+/** The text with a value in the place of another. One that is written in lines ends with the break of the last. */
+function replaced(text: string, span: { start: number; end: number }, value: string): string {
+  const before = text.slice(span.start, span.end);
+  const lineEnd = before.endsWith('\n') ? '\n' : '';
+  // An empty value has no blanks around it, as in `city:` and `city: # not known yet`.
+  const blank = before === '' && text.charAt(span.start - 1) === ':' ? ' ' : '';
+  const blankBehind = before === '' && text.charAt(span.end) === '#' ? ' ' : '';
+  return applyTextEdits(text, [{ ...span, text: `${blank}${value}${blankBehind}${lineEnd}` }]);
 }
 
 /**
@@ -45,8 +55,7 @@ export function withValueFrom(from: string, path: string, text: string, pathInFi
   // Broken YAML has no data, so it equals nothing here.
   const wanted = withValueAt(parseRecord(path, text).data, pathInFile, value);
   if (isDeepStrictEqual(parseRecord(path, written).data, wanted)) return written;
-  const lineEnd = text.slice(span.start, span.end).endsWith('\n') ? '\n' : '';
-  return applyTextEdits(text, [{ ...span, text: `${JSON.stringify(value)}${lineEnd}` }]);
+  return replaced(text, span, JSON.stringify(value));
 }
 
 /** A copy of the data with another value at the path. */

@@ -75,7 +75,10 @@ export async function makeCandidate(
     });
     return repository.commit(await repository.treeOf(folder), parent, subject);
   });
-  await Promise.all([step('check', check), step('build', () => programs.run(build, folder))]);
+  const steps = [step('check', check), step('build', () => programs.run(build, folder))];
+  // A build that went on after a failed check would tell its end to the next publication, and write where that works.
+  await Promise.allSettled(steps);
+  await Promise.all(steps);
   const preview = await step('preview', async () =>
     programs.start(config.preview, folder, { PORT: String(await findPort()) }),
   );

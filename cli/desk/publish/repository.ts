@@ -118,9 +118,13 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
       return line(['write-tree'], copyEnvironment(folder));
     },
     async commit(tree, parent, subject) {
-      // Somebody who has never told git a name can publish too.
+      // Somebody who has never told git a name or an address can publish too.
       const isNamed = (await author()) !== '';
-      const committer = isNamed ? [] : ['-c', 'user.name=Words desk', '-c', 'user.email=desk@localhost'];
+      const hasAddress = isNamed && (await line(['config', 'user.email']).catch(() => '')) !== '';
+      const committer = [
+        ...(isNamed ? [] : ['-c', 'user.name=Words desk']),
+        ...(hasAddress ? [] : ['-c', 'user.email=desk@localhost']),
+      ];
       return line([...committer, 'commit-tree', tree, '-p', parent, '-m', subject]);
     },
     move: async (to, from) => void (await git(['update-ref', '-m', 'words desk', 'HEAD', to, from])),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { findNodeAtLocation, parse, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, parse, parseTree, stripComments } from 'jsonc-parser';
 import * as v from 'valibot';
 import { ExceptionSchema, jsonText, TermsSchema } from '#cli/content-lint/api.ts';
 import { projectFields, serviceFields } from '#cli/site-rules/records/record-words.ts';
@@ -114,7 +114,11 @@ function withValue(text: string, name: string, value: unknown): string {
   if (node) return text.slice(0, node.offset) + spelt + text.slice(node.offset + node.length);
   // A new setting goes before the brace at the end.
   const end = root.offset + root.length - 1;
-  const before = text.slice(0, end).trimEnd();
-  const comma = (root.children?.length ?? 0) > 0 && !before.endsWith(',') ? ',' : '';
-  return `${before}${comma}\n  ${JSON.stringify(name)}: ${spelt}\n${text.slice(end)}`;
+  const last = root.children?.at(-1);
+  const lastEnd = last ? last.offset + last.length : end;
+  const behindLast = text.slice(lastEnd, end);
+  // Right behind the last setting: behind it may be comments, which end a line or have commas of their own.
+  const comma = last && !stripComments(behindLast).includes(',') ? ',' : '';
+  const before = `${text.slice(0, lastEnd)}${comma}${behindLast}`.trimEnd();
+  return `${before}\n  ${JSON.stringify(name)}: ${spelt}\n${text.slice(end)}`;
 }

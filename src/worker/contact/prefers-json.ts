@@ -1,7 +1,9 @@
 /** Whether the client prefers JSON to a page: `application/json` has a higher quality than `text/html` in Accept. */
 export function prefersJson(accept: string | null): boolean {
   const ranges = (accept ?? '').toLowerCase().split(',').map(parseRange);
-  const qualityOf = (type: string) => ranges.find((range) => range.type === type)?.quality ?? 0;
+  const rangeOf = (type: string) => ranges.find((range) => range.type === type);
+  // `text/*` counts for `text/html`. `*/*` is for anything, and so no preference.
+  const qualityOf = (type: string) => (rangeOf(type) ?? rangeOf(type.replace(/\/.*/, '/*')))?.quality ?? 0;
   return qualityOf('application/json') > qualityOf('text/html');
 }
 

@@ -20,6 +20,17 @@ describe('coverage', () => {
     ]);
     expect(total.map(({ locale, percent }) => `${locale} ${percent.toFixed(1)}`)).toEqual(['nl 100.0', 'en 33.3']);
   });
+
+  test.each(['i18n/messages_{locale}.json', 'en/app/i18n/{locale}.json'])(
+    'sees the locale where %s has it',
+    (messages) => {
+      const [nl, en] = [messages.replace('{locale}', 'nl'), messages.replace('{locale}', 'en')];
+      const files = { [nl]: '{ "a": "Ja" }', [en]: '{ "a": "Yes", "b": "No" }' };
+      const { files: counted, total } = coverageOf(projectOf(files, { messages, source: 'en', locales: ['en', 'nl'] }));
+      expect(counted.map(({ file }) => file)).toEqual([messages]);
+      expect(total.map(({ percent }) => percent)).toEqual([100, 50]);
+    },
+  );
 });
 
 describe('stats', () => {

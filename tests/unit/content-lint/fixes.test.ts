@@ -42,6 +42,8 @@ describe('one fix', () => {
     ['a byte order mark, read wrongly', 'Dag', 'ï»¿Hello', 'safe', 'Dag', 'Hello'],
     ['the mark of a lost character', 'Één', 'ï¿½ne', 'safe', 'Één', 'ï¿½ne'],
     ['an entity', 'Dit & dat', 'This &amp; that', 'unsafe', 'Dit & dat', 'This & that'],
+    ['the number of a dash', '10–20 dagen', '10&#150;20 days', 'unsafe', '10–20 dagen', '10–20 days'],
+    ['the number of no character', 'Vijf dagen', 'Five&#129; days', 'unsafe', 'Vijf dagen', 'Five&#129; days'],
     ['an escape', 'Een\nTwee', 'One\\nTwo', 'unsafe', 'Een\nTwee', 'One\nTwo'],
     [
       'an address',

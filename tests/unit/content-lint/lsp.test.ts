@@ -10,6 +10,7 @@ import {
   HoverRequest,
   type Location,
   PrepareRenameRequest,
+  type Range,
   ReferencesRequest,
   RenameRequest,
 } from 'vscode-languageserver-protocol/node';
@@ -81,6 +82,27 @@ test('a finding that can be fixed has a fix', async () => {
   await shows('i18n/en.json').toEqual([]);
 });
 
+test.each([
+  ["{ id: 'Dont go' }", "{ id: 'Don\\'t go' }"],
+  ['{ id: "Dont go" }', '{ id: "Don\'t go" }'],
+])('the right id is offered with its quote escaped: %s', async (wrong, right) => {
+  const catalogue = (text: string) => JSON.stringify({ "Don't go": text });
+  const [before, after] = [`intl.formatMessage(${wrong});\n`, `intl.formatMessage(${right});\n`];
+  const own = await editorOn(
+    folderOf({ ...files, 'i18n/nl.json': catalogue('Ga niet'), 'i18n/en.json': catalogue('Stay') }),
+  );
+  await own.edit('src/page.ts', before);
+  await expect.poll(() => own.codes('src/page.ts'), { timeout: 10_000 }).toEqual(['code/undefined-id']);
+  const range = own.diagnostics('src/page.ts')[0]?.range as Range;
+  const textDocument = { uri: own.uriOf('src/page.ts') };
+  const request = { textDocument, range, context: { diagnostics: [] } };
+  const actions = (await own.connection.sendRequest(CodeActionRequest.type, request)) as CodeAction[];
+  const action = actions.find(({ title }) => title === "Replace with `Don't go`");
+  const [edit] = action?.edit?.changes?.[textDocument.uri] ?? [];
+  const [start, end] = [edit?.range.start.character, edit?.range.end.character];
+  expect(`${before.slice(0, start)}${edit?.newText}${before.slice(end)}`).toBe(after);
+});
+
 test('hover shows the texts of the other locales and the arguments', async () => {
   const inCode = await editor.connection.sendRequest(
     HoverRequest.type,
@@ -139,4 +161,22 @@ test('rename gives every locale and the code the new id, and refuses one that is
   await expect(editor.connection.sendRequest(RenameRequest.type, { ...place, newName: 'home.title' })).rejects.toThrow(
     'taken',
   );
+});
+
+test('rename gives an exception the new id', async () => {
+  const exception = '- { rule: text/length, key: home.text, reason: A short one is meant. }\n';
+  const folder = folderOf({ ...files, 'i18n/exceptions.yaml': exception });
+  const { edit, connection, uriOf } = await editorOn(folder);
+  const { text, position } = cursorIn(files['src/page.ts'].replace('home.text', 'home|.text'));
+  await edit('src/page.ts', text);
+  const place = { textDocument: { uri: uriOf('src/page.ts') }, position };
+  const { changes } = (await connection.sendRequest(RenameRequest.type, { ...place, newName: 'home.intro' })) ?? {};
+  const start = { line: 0, character: exception.indexOf('text, reason') };
+  expect(changes?.[uriOf('i18n/exceptions.yaml')]).toMatchObject([{ newText: 'intro', range: { start } }]);
+});
+
+test('rename takes a message into a group that has its old name', async () => {
+  const place = await at('src/page.ts', files['src/page.ts'].replace('home.text', 'home|.text'));
+  const edit = await editor.connection.sendRequest(RenameRequest.type, { ...place, newName: 'home.text.long' });
+  expect(Object.keys(edit?.changes ?? {})).toHaveLength(3);
 });

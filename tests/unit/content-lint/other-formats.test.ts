@@ -180,6 +180,12 @@ describe('a mistake is found where the file has it', () => {
       'pl',
     ],
     [
+      'icu',
+      { a: '{n, plural, one {# thing} other {# things}}' },
+      { a: '{n, plural, base {# dingen} one {# ding} other {# dingen}}' },
+      ['plural/unknown-category a base'],
+    ],
+    [
       'icu-i18next',
       { a: 'Say <0>hello</0> to {name}' },
       { a: 'Zeg <0>hallo</0>' },

@@ -37,6 +37,7 @@ test.each<[what: string, locale: string, source: string, target: string]>([
   ['the same mark on both sides of a Swedish quotation', 'sv', 'Press “Next” now', 'Tryck på ”Nästa” nu'],
   ['a danda for an exclamation mark', 'hi', 'Your basket was kept!', 'आपकी टोकरी सहेज ली गई।'],
   ['a Japanese full stop for an exclamation mark', 'ja', 'Your basket was kept!', 'かごを保存しました。'],
+  ['a Greek letter of a unit, which no Latin one looks like', 'de', 'Up to 10 k\u03a9', 'Bis 10 k\u03a9, 3 \u03bcm'],
   ['a percent sign before its Turkish number', 'tr', 'Battery: {left}%', 'Pil: %{left}'],
   ['a number sign of both texts', 'sq', '# of chairs', '# i karrigeve'],
   [

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recover } from '#cli/desk/publish/move-branch.ts';
 import { openRepository } from '#cli/desk/publish/repository.ts';
 
@@ -34,6 +34,7 @@ beforeEach(() => {
   write('.gitignore', '.cache/\n# mine\n');
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   for (const folder of [root, scratch]) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -88,4 +89,12 @@ test('the lock of a git that was killed is removed, and that of somebody else be
   utimesSync(lock, new Date(), new Date());
   expect(await recover(openRepository(root, scratch))).toBe('as-meant');
   expect(git('status', '--porcelain')).toBe('M .gitignore');
+});
+
+test('somebody who has told git a name and no address can publish', async () => {
+  git('config', '--unset', 'user.email');
+  // Git then makes no address of the name of the machine, and `.gitconfig` counts for nothing.
+  git('config', 'user.useConfigOnly', 'true');
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  expect(git('log', '-1', '--format=%an <%ae>', await candidate())).toBe('Owner <desk@localhost>');
 });

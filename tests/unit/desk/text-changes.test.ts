@@ -44,6 +44,20 @@ describe('a value of a record', () => {
     expect(set(['order'], 7)).toBe(record.replace('order: 2', 'order: 7'));
   });
 
+  test('that is written in lines leaves what follows on a line of its own', () => {
+    const list = 'tags:\n  - a\n  - b\nname: x\n';
+    expect(withValue('x', list, ['tags'], ['a', 'c'])).toBe('tags:\n  [a, c]\nname: x\n');
+    expect(withValue('x', 'text: |\n  foo\nname: x\n', ['text'], 'hoi daar')).toBe('text: "hoi daar"\nname: x\n');
+  });
+
+  test('that is empty is filled in, behind a blank and before a comment', () => {
+    expect(withValue('x', 'city:\nname: x\n', ['city'], 'Delft')).toBe('city: Delft\nname: x\n');
+    expect(withValue('x', 'city: # todo\nname: x\n', ['city'], 'Delft')).toBe('city: Delft # todo\nname: x\n');
+    expect(withValue('x', 'city: null\nname: x\n', ['city'], 'Delft')).toBe('city: Delft\nname: x\n');
+    expect(withValue('x', 'a: { city: , name: x }\n', ['a', 'city'], 'Delft')).toBe('a: { city: Delft, name: x }\n');
+    expect(withValueFrom('tags: [a]\n', 'x', 'tags:\n', ['tags'])).toBe('tags: ["a"]\n');
+  });
+
   test('that the record leaves out gets a line at its end', () => {
     expect(set(['published'], false)).toBe(`${record}published: false\n`);
   });

@@ -55,6 +55,14 @@ describe('a record that was published', () => {
     expect(edit.get('content/projects/casa-elide.yaml')).toBe(written(after));
   });
 
+  test('goes from a list whose dashes are on lines of their own', () => {
+    const list = (...ids: string[]) => `services:\n${ids.map((id) => `  -\n    id: ${id}\n`).join('')}`;
+    const written = (services: string) => projectCase.replace(/services:\n(?: {2}.*\n)+/, services);
+    const ownLines = { ...files, 'content/projects/casa-elide.yaml': written(list('vloer', 'branding')) };
+    const { edit } = removeRecord(folderOf(ownLines), siteProject(ownLines), 'service', 'branding', 'vloer');
+    expect(edit.get('content/projects/casa-elide.yaml')).toBe(written(list('vloer')));
+  });
+
   test('goes from drafts of cases too', () => {
     const draft = projectCase.replaceAll('casa-elide', 'concept').replace('published: true', 'published: false');
     const withDraft = { ...files, 'content/projects/concept.yaml': draft };

@@ -37,3 +37,18 @@ test.each(['', '// mine', '{}'])('settings without a setting become valid ones: 
   expect(Object.keys(settings)).toEqual(['json.schemas', 'yaml.schemas']);
   expect(writeEditorSchemas(folder.root)).toEqual([]);
 });
+
+test.each([
+  '{\n  "a": 1 // note\n}',
+  '{\n  "a": 1, // one, two\n}',
+  '{\n  "a": 1 /* x, y */\n}',
+  '{\n  "a": 1, /* x */\n}',
+])('settings with a comment behind the last one stay valid: %j', (text) => {
+  const files = { 'i18n/nl/a.json': '{ "x": "Ja" }', 'i18n/en/a.json': '{ "x": "Yes" }' };
+  const folder = projectFolder({ ...files, '.vscode/settings.json': text });
+  writeEditorSchemas(folder.root);
+  const errors: ParseError[] = [];
+  const settings = parse(folder.read('.vscode/settings.json'), errors);
+  expect(errors).toEqual([]);
+  expect(Object.keys(settings)).toEqual(['a', 'json.schemas', 'yaml.schemas']);
+});

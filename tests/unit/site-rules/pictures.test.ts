@@ -121,6 +121,34 @@ describe('derived files', () => {
     expect((await found(heavy)).filter((one) => one.startsWith('image/heavy'))).toEqual(expected);
   });
 
+  test('a master that is wide enough for its first use may be too narrow for another', async () => {
+    const project = (slug: string, cover: string, screen: string) =>
+      [
+        `slug: ${slug}`,
+        `i18nKey: projects.${slug}`,
+        'client: Windas',
+        'year: 2024',
+        'projectURL: https://windas.example',
+        'services: [{ id: vloer }]',
+        'stack: [PHP]',
+        'colours: ["#000000", "#FFFFFF"]',
+        `thumbnail: ${cover}`,
+        `cover: ${cover}`,
+        `gallery: [${screen}]`,
+        'dates: { published: 2024-01-02, modified: 2024-01-02 }',
+        'published: true',
+        '',
+      ].join('\n');
+    const cases = {
+      'content/projects/aa.yaml': project('aa', '/images/wide.png', '/images/a.png'),
+      'content/projects/bb.yaml': project('bb', '/images/a.png', '/images/wide.png'),
+      'public/images/a.png': png(900),
+      'public/images/wide.png': png(1600),
+    };
+    const narrow = (await found(cases)).filter((one) => one.includes('narrow'));
+    expect(narrow).toEqual(['image/format narrow content/projects/bb.yaml:10 /images/a.png']);
+  });
+
   test('too narrow a master is a warning', async () => {
     const narrow = { 'content/categories.yaml': categories, 'public/images/a.png': png(900) };
     expect(await found(narrow)).toEqual(['image/format narrow content/categories.yaml:1 /images/a.png']);

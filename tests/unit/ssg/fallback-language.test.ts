@@ -16,3 +16,9 @@ test('an English page marks a Dutch text as Dutch, formatted and escaped as it s
   const page = '<main><h2 class="x">Antwoord binnen 24 uur &amp; snel</h2><p>Contact</p><p lang="nl">x</p></main>';
   expect(addLangToFallbacks(page, texts)).toBe(page.replace('<h2 class', '<h2 lang="nl" class'));
 });
+
+test('an element that the text is only behind gets no language', () => {
+  const texts = new Map([['Lees meer', 'nl']] as const);
+  for (const html of ['<br>Lees meer<b>', '<br/>Lees meer<b>', '<li><svg/>Lees meer</li>'])
+    expect(addLangToFallbacks(html, texts)).toBe(html);
+});

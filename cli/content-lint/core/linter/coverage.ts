@@ -27,9 +27,9 @@ export interface Coverage {
 export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = []): Coverage {
   const isRequired = requiredCheck(plugins);
   const keysByFile = new Map<string, Set<string>>();
-  for (const { locale, files } of project.catalogues) {
+  for (const { files } of project.catalogues) {
     for (const { path, messages } of files) {
-      const pattern = patternOf(path, locale);
+      const pattern = project.pathWithoutLocale(path);
       const keys = keysByFile.get(pattern) ?? new Set<string>();
       for (const key of messages.keys()) keys.add(key);
       keysByFile.set(pattern, keys);
@@ -66,20 +66,4 @@ export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = 
 function localeCoverage(locale: string, wanted: number, missing: readonly string[]): LocaleCoverage {
   const present = wanted - missing.length;
   return { locale, present, wanted, percent: wanted === 0 ? 100 : (present / wanted) * 100, missing };
-}
-
-/**
- * Replaces the locale in a path by `{locale}`, in the first folder or name that has it as a whole word between dots.
- *
- * @example patternOf('i18n/shop.nl.json', 'nl') // 'i18n/shop.{locale}.json'
- */
-function patternOf(path: string, locale: string): string {
-  const parts = path.split('/');
-  const at = parts.findIndex((part) => part.split('.').includes(locale));
-  if (at < 0) return path;
-  parts[at] = (parts[at] ?? '')
-    .split('.')
-    .map((part) => (part === locale ? '{locale}' : part))
-    .join('.');
-  return parts.join('/');
 }

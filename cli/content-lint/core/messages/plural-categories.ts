@@ -1,5 +1,6 @@
 import type { PluralElement } from '@formatjs/icu-messageformat-parser';
 import { pluralSamples } from './plural-samples.ts';
+import type { Syntax } from './syntax.ts';
 
 /**
  * The name of the option for the text that i18next shows if no number is passed: that of `items` beside `items_one` and
@@ -24,8 +25,7 @@ export function missingCategories(element: PluralElement, locale: string): strin
 }
 
 /** Options of a plural that are neither a number nor one of the categories. */
-export function unknownCategories(element: PluralElement, categories: readonly string[]): string[] {
-  return Object.keys(element.options).filter(
-    (option) => !option.startsWith('=') && option !== formWithoutSuffix && !categories.includes(option),
-  );
+export function unknownCategories(element: PluralElement, categories: readonly string[], syntax: Syntax): string[] {
+  const known = syntax === 'i18next' ? [...categories, formWithoutSuffix] : categories;
+  return Object.keys(element.options).filter((option) => !option.startsWith('=') && !known.includes(option));
 }

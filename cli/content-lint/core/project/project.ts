@@ -82,6 +82,8 @@ export interface Project {
   catalogues: readonly Catalogue[];
   /** The path that a catalogue file has in another locale; undefined if its files cannot have that locale. */
   pathInLocale(path: string, locale: string): string | undefined;
+  /** The path of a catalogue file with `{locale}` for its locale. */
+  pathWithoutLocale(path: string): string;
   /** The files that plugins have asked for. */
   records: readonly RecordFile[];
   /** The findings that are allowed, with reasons: `exceptions.yaml` beside the catalogues. */

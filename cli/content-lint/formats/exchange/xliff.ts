@@ -50,13 +50,15 @@ function readUnit(unit: XmlElement, file: string): Exchange['units'][number] {
   const sources = segments.map((segment) => childrenNamed(segment, 'source')[0]);
   const targets = segments.map((segment, at) => {
     // An `ignorable`, such as the blank between two sentences, is the same in both languages unless it has a target.
-    const element = childrenNamed(segment, 'target')[0] ?? (segment.name === 'ignorable' ? sources[at] : undefined);
-    return { element, order: Number(element?.attributes.order ?? at + 1) };
+    const target = childrenNamed(segment, 'target')[0];
+    const element = target ?? (segment.name === 'ignorable' ? sources[at] : undefined);
+    // Many tools write an empty target for a text that is not translated.
+    const isEmpty = segment.name === 'segment' && textOfAll([target]) === '' && textOfAll([sources[at]]) !== '';
+    return { element: isEmpty ? undefined : element, order: Number(element?.attributes.order ?? at + 1) };
   });
   const inOrder = targets.toSorted((a, b) => a.order - b.order).map(({ element }) => element);
   // A unit is translated only if each of its segments is.
   const target = inOrder.includes(undefined) ? '' : textOfAll(inOrder);
-  // Many tools write an empty target for a text that is not translated.
   return { key: keyOfName(name), file, source: textOfAll(sources), target: target || undefined };
 }
 

@@ -1,3 +1,4 @@
+import { escapedText } from '../../code-usage/rename-ids.ts';
 import { spanInFile } from '../../core/linter/locate.ts';
 import { applyTextEdits } from '../../core/text-edit.ts';
 import { editorTexts } from '../../reports/editor-texts.ts';
@@ -13,7 +14,7 @@ export const didYouMean: ActionOf = (workspace, { code, args, target }) => {
   const oldCode = text.slice(span.start, span.end);
   const newCode =
     code === 'code/undefined-id'
-      ? idInstead(oldCode, String(args.id), near)
+      ? idInstead(oldCode, String(args.id), near, text.charAt(span.start - 1))
       : code === 'code/unknown-value'
         ? nameInstead(oldCode, String(args.name), near, text.slice(span.end))
         : undefined;
@@ -24,14 +25,18 @@ export const didYouMean: ActionOf = (workspace, { code, args, target }) => {
 
 /**
  * The right id between its quotes, without the namespace if that is elsewhere in the code: `'title'` for `home.title`
- * in `useTranslations('home')`. Undefined if the code has no text there, or if the namespace itself is wrong.
+ * in `useTranslations('home')`. Undefined if the code has no text there, if the namespace itself is wrong, or if the
+ * text may be that of an attribute, `id="title"`, which knows no escapes, and would need one.
  */
-function idInstead(oldCode: string, id: string, near: string): string | undefined {
+function idInstead(oldCode: string, id: string, near: string, before: string): string | undefined {
   const [quote = ''] = oldCode;
   const inner = oldCode.slice(1, -1);
   if (!/["'`]/.test(quote) || !id.endsWith(inner)) return undefined;
   const beginning = id.slice(0, id.length - inner.length);
-  return near.startsWith(beginning) ? `${quote}${near.slice(beginning.length)}${quote}` : undefined;
+  if (!near.startsWith(beginning)) return undefined;
+  const newInner = near.slice(beginning.length);
+  const escaped = escapedText(newInner, quote);
+  return before === '=' && escaped !== newInner ? undefined : `${quote}${escaped}${quote}`;
 }
 
 /** The right name; a shorthand `name` becomes `near: name`, as its value is the variable with that name. */

@@ -22,7 +22,6 @@ export const imageFormat = defineSiteRule({
     for (const { file, path, src } of imageUses(context.data)) {
       // Pictures that do not exist are reported by `image/missing`, those of other sites by `image/third-party`.
       if (reported.has(src) || !assets.has(src)) continue;
-      reported.add(src);
       const target = { file: file.path, path };
       // What the file is, whatever its name says; undefined if it is no picture.
       const actual = pictures.metadata(src);
@@ -33,11 +32,13 @@ export const imageFormat = defineSiteRule({
         // The sentence shows an empty `got` as “no picture”.
         const args = { problem: 'format', src, got: actual?.format ?? '', wanted: allowed.join(', ') };
         context.report(target, args);
+        reported.add(src);
         continue;
       }
       const width = widthFor(file.path, path);
       if (width !== undefined && actual.width !== undefined && actual.width < width) {
         context.report(target, { problem: 'narrow', src, got: actual.width, wanted: width }, { severity: 'warning' });
+        reported.add(src);
       }
     }
   },

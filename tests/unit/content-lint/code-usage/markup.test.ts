@@ -28,6 +28,14 @@ describe('text in markup', () => {
   });
 });
 
+test.each([
+  ['js', "createElement('p', { onClick: () => go() }, 'Wij bouwen');", "'Wij bouwen'"],
+  ['ts', "createElement('p', { className: cn('a') }, 'Wij bouwen');", "'Wij bouwen'"],
+  ['js', 'const a = <p>Wij bouwen</p>;', 'Wij bouwen'],
+])('text in the markup of a file .%s: %s', (ending, code, marked) => {
+  expect(wrongIn({ [`src/a.${ending}`]: code })).toEqual([`code/markup-text a.${ending}:1 ${marked}`]);
+});
+
 describe('no text in markup', () => {
   test.each([
     'const a = <p>{title}</p>;',

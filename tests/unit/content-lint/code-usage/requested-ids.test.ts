@@ -205,6 +205,16 @@ describe('an id that nothing asks for', () => {
     expect(unusedWith({ 'src/a.tsx': code }).filter((id) => id.startsWith('nav.'))).toEqual([]);
   });
 
+  // An id without a dot: any text that has the dots of one counts as asked for.
+  test.each([
+    ['an element', "import { FormattedMessage as Text } from 'react-intl';", '<Text id="save" />'],
+    ['a function', "import { defineMessages as define } from 'react-intl';", "define({ a: { id: 'save' } })"],
+    ['a whole module', "import * as Intl from 'react-intl';", '<Intl.FormattedMessage id="save" />'],
+  ])('is not one that is asked for by %s with a name of its own', (_, imported, code) => {
+    const unused = unusedWith({ 'src/a.tsx': `${imported}\nt.text('nav.about');\nexport const a = ${code};\n` });
+    expect(unused).not.toContain('save');
+  });
+
   test.each([
     ['on one line', "/** Once: 'nav.contact'. */"],
     ['on several lines', "/* Once:\n'nav.contact'\n*/"],

@@ -127,6 +127,17 @@ describe('what other tools make of a file', () => {
     ]);
   });
 
+  test('XLIFF with an empty target for a segment that is not translated', () => {
+    const read = (more: string) => {
+      const segments = `<segment><source>Een. </source><target>One. </target></segment>${more}`;
+      const text = `<xliff version="2.0" srcLang="nl" trgLang="en"><file original="f"><unit name="a">${segments}</unit></file></xliff>`;
+      return exchangeFormats.xliff.read(text).units[0]?.target;
+    };
+    expect(read('<segment><source>Twee.</source><target></target></segment>')).toBeUndefined();
+    expect(read('<ignorable><source> </source><target></target></ignorable>')).toBe('One. ');
+    expect(read('<segment><source></source><target></target></segment>')).toBe('One. ');
+  });
+
   test('CSV from a Dutch spreadsheet', () => {
     expect(exchangeFormats.csv.read('\uFEFFkey;file;nl;en\r\na;f;"Een; twee";One\r\n').units).toEqual([
       { key: 'a', file: 'f', source: 'Een; twee', target: 'One' },

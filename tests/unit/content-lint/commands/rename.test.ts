@@ -150,6 +150,8 @@ describe('refuses, and writes nothing', () => {
     ['a file that is not there', 'home.more', 'other.more'],
     ['a whole file in another one', 'home', 'nav.home'],
     ['a whole file under another name', 'home', 'start'],
+    ['an id that ends in a dot', 'home.more', 'nav.'],
+    ['a group without a name', 'home.more', 'home..more'],
   ])('what no file can have: %s', async (_, from, to) => {
     const { status, stderr, files } = await renamed(from, to);
     expect({ status, stderr }).toEqual({ status: 1, stderr: `No file can have \`${to}\`. Nothing was written.\n` });

@@ -27,7 +27,7 @@ export const pluralMissingCategory = defineRule({
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
       if (elements.length === 1 && element === elements[0] && isForAllNumbers(element)) continue;
       // A form with an unknown name, `One` or `1`, is another finding.
-      if (unknownCategories(element, categories).length > 0) continue;
+      if (unknownCategories(element, categories, context.project.syntax).length > 0) continue;
       const textBehind = textAfterPound(element);
       if (hasInvariantNoun(textBehind, locale) || isAdjective(textBehind, locale)) continue;
       if (Object.keys(element.options).length === 1 && isAdjectiveInSource(key, element, context)) continue;

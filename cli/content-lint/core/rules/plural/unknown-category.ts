@@ -28,7 +28,7 @@ export const pluralUnknownCategory = defineRule({
     if (!elements || !mayHavePluralOrSelect) return;
     for (const element of pluralsIn(elements)) {
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
-      const unknown = unknownCategories(element, categories);
+      const unknown = unknownCategories(element, categories, context.project.syntax);
       const [option] = unknown;
       const branch = option && element.options[option];
       if (!option || !branch) continue;

@@ -1,4 +1,5 @@
 import { hasSyntax } from '../../fix.ts';
+import { windows1252 } from '../../language/windows-1252.ts';
 import type { Project } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportFirstMatch } from '../report-matches.ts';
@@ -17,8 +18,7 @@ const meanings: Readonly<Record<string, string>> = {
   quot: '"',
   // Not the straight one, which is syntax to ICU.
   apos: '’',
-  // Spelled out, so that a finding shows it; `fix` writes the character itself.
-  nbsp: '\\u00a0',
+  nbsp: '\u00a0',
   euro: '€',
   copy: '©',
   reg: '®',
@@ -47,7 +47,7 @@ export const textHtmlEntity = defineRule({
     const sourceText = sourceTextOf(context.project, message);
     reportFirstMatch(message, context, entity, ([got]) => {
       // An entity that the source has too was copied by the translator: only the source is reported.
-      return sourceText?.includes(got) ? undefined : { got, near: characterOf(got.replace(/^&|;$/g, '')) };
+      return sourceText?.includes(got) ? undefined : { got, near: visible(characterOf(got.replace(/^&|;$/g, ''))) };
     });
   },
   fix(report) {
@@ -60,7 +60,7 @@ export const textHtmlEntity = defineRule({
       ([got]) => {
         if (sourceText?.includes(got)) return got;
         const near = characterOf(got.replace(/^&|;$/g, ''));
-        return near === '' || hasSyntax(near) ? undefined : near.replace('\\u00a0', '\u00a0');
+        return near === '' || hasSyntax(near) ? undefined : near;
       },
       'unsafe',
     );
@@ -79,6 +79,15 @@ function characterOf(name: string): string {
     : name.startsWith('#')
       ? Number(name.slice(1))
       : 0;
+  // Browsers take these numbers for bytes of Windows-1252: `&#150;` is –. Five of them are no character there either.
+  if (code >= 0x80 && code <= 0x9f) return windows1252.charAt(code - 0x80).replace(/\p{Cc}/u, '');
   if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
   return meanings[name] ?? meanings[name.toLowerCase()] ?? '';
+}
+
+/** The character as a finding shows it: blanks and what cannot be seen are spelled out. */
+function visible(character: string): string {
+  return character.replace(/[\p{Z}\p{C}]/u, (hidden) => {
+    return `\\u${hidden.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
 }

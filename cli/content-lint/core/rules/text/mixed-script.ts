@@ -2,6 +2,8 @@ import { defineRule } from '../../rule.ts';
 
 /** Letters that look like plain Latin ones: of another script, full-width, or two drawn as one. */
 const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]+/gu;
+/** Greek letters that look like no Latin one, as in `kΩ` and `μm`. */
+const unlikeLatin = /^[ΓΔΘΛΞΠΣΦΨΩβδθλμξπσφψ]+$/u;
 const plainLatin = /(?:(?![\uFB00-\uFB06\uFF21-\uFF5A])\p{Script=Latin})+/gu;
 const word = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
 
@@ -38,6 +40,7 @@ export const textMixedScript = defineRule({
 /** The letters of a word that are of another script than most of it. */
 function strayIn(letters: string): { got: string; problem: 'latin' | 'lookalike' } | undefined {
   const [latin, others] = [letters.match(plainLatin) ?? [], letters.match(lookalike) ?? []];
+  if (unlikeLatin.test(others.join(''))) return undefined;
   // Full-width letters and ligatures are Latin too: beside plain ones they are the strays, even if they are more.
   const isMostlyOther = latin.join('').length < others.join('').length;
   const problem = isMostlyOther && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letters) ? 'latin' : 'lookalike';

@@ -1,4 +1,5 @@
 import { hasSyntax } from '../../fix.ts';
+import { windows1252 } from '../../language/windows-1252.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportFirstMatch } from '../report-matches.ts';
 
@@ -39,9 +40,6 @@ export const textMojibake = defineRule({
     });
   },
 });
-
-/** The characters of the bytes 0x80 to 0x9F in Windows-1252; every other byte is the character of the same number. */
-const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 /** What the characters were before: their Windows-1252 bytes, read as UTF-8; empty if these are not valid UTF-8. */
 function decoded(got: string): string {
