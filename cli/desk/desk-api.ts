@@ -88,7 +88,7 @@ export interface Project {
   samples: Sample[];
   records: SiteRecord[];
   /** Every page but those of services and cases. */
-  sitePages: DeskFixedPage[];
+  fixedPages: DeskFixedPage[];
   oldAddresses: OldAddress[];
   coverage: FolderCoverage[];
   /** How many items each list may have, by its name, such as `pages.contact.faq.items`. Only lists that may change. */

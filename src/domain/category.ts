@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { IconSchema, ImagePathSchema } from '#src/domain/field-schemas.ts';
 
-/** The three names of a category: its id, its key in the catalogues, and the customer’s name of its colour (R50, A17). */
+/** The three names of a category: its id, its key in the catalogues, and the name that the customer of this site has given its colour (R50, A17). */
 export const categoryTable = {
   'web-development': { key: 'development', colour: 'blue' },
   'marketing-growth': { key: 'marketing', colour: 'green' },
@@ -29,7 +29,7 @@ export const CategorySchema = v.pipe(
     /** Prefix of its words in the catalogues. */
     i18nKey: v.string(),
     icon: IconSchema,
-    /** Whether the overview shows it as a block of full width with its services; otherwise it is a card with chips. */
+    /** Whether the overview shows it as a block of full width with its services; otherwise it is a card with small labels. */
     isFullWidth: v.boolean(),
     /** Its pixel size is in the image manifest. */
     image: v.optional(ImagePathSchema),

@@ -15,6 +15,7 @@ export function Story({ title, paragraphs }: { title: string; paragraphs: string
           <p>{opening}</p>
         </div>
         <svg viewBox="0 0 4 4" aria-hidden="true">
+          {/* The ink of flags is the same in both schemes; `[0]` is that of the light one. */}
           {mark.map(({ name, path }) => (
             <path key={name} fill={name === 'quarter' ? tokens.flagink[0] : logoColours[name]} d={path} />
           ))}

@@ -75,7 +75,7 @@ export default defineConfig({
       onfield: 'var(--onfield)',
     },
     // The side of the page, the space between sections and half of it, and the space below a heading.
-    spacing: { gutter: 'var(--gutter)', rhythm: 'var(--rhythm)', half: 'var(--half)', below: 'var(--below)' },
+    spacing: { gutter: 'var(--gutter)', rhythm: 'var(--rhythm)', half: 'var(--half-rhythm)', below: 'var(--below)' },
     fontFamily: { display: 'var(--display)', text: 'var(--text)' },
     breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },

@@ -13,6 +13,7 @@ export interface ThanksView {
 export function thanksView(locale: Locale): ThanksView {
   const context = viewContext(locale);
   const { t } = context;
+  // In this layout the call to action is one line, whose link leads to the contact page.
   const callToAction = { line: { text: t.text('pages.thanks.cta.text'), link: t.text('pages.thanks.cta.link') } };
   return {
     layout: layoutView(context, { route: 'thanks' }, { key: 'pages.thanks', callToAction }),

@@ -77,7 +77,7 @@ test('a service moves past several others with one undo, and not past the last',
 
 test('a page is begun and goes, each with one undo; once it may be online, its addresses lead to another', async () => {
   const names = { nl: 'Werken bij ons', en: 'Work with us' };
-  const pages = async () => (await desk.operations.project({})).sitePages;
+  const pages = async () => (await desk.operations.project({})).fixedPages;
   const begin = () => desk.operations.addPage({ names, language });
   const told = async () => (await desk.operations.changes({})).filter(({ isDerived }) => !isDerived);
   const words = 'i18n/nl/pages/work-with-us.json';

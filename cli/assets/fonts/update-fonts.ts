@@ -36,7 +36,7 @@ export async function updateFonts(root: string): Promise<RefreshReport> {
     join(root, 'node_modules/@capsizecss/metrics'),
   ];
   const packages = folders.map((folder) => readFileSync(join(folder, 'package.json'), 'utf8'));
-  // So do the programs that make them.
+  // After a change of the programs the fonts are made again too.
   const programs = ['subset.ts', 'fallback-css.ts', 'font-metrics.ts'].map((name) =>
     readFileSync(join(import.meta.dirname, name), 'utf8'),
   );

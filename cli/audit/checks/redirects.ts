@@ -7,8 +7,8 @@ const file = '/_redirects';
 const rulesAtMost = 2000;
 
 /**
- * Every rule is a 301 to a page that exists, except `retryRule`, which serves code again. No rule leads to another rule
- * or hides a page, and each has a twin: the same rule for the address with, or without, a slash at the end.
+ * Every rule is a 301 to a page that exists, except `retryRule`, which serves each script at a second address, for a
+ * browser that failed to load it. No rule leads to another rule or hides a page, and each has a twin: the same rule for the address with, or without, a slash at the end.
  */
 export const redirects: Check = {
   name: 'redirects',

@@ -87,7 +87,10 @@ export function escapedText(text: string, quote: string): string {
   return escaped.replaceAll('`', '\\`').replaceAll('${', '\\${');
 }
 
-/** The edit of a text that is the end of an id, whose beginning a helper adds: `title`, if the id is `home.title`. */
+/**
+ * The edit of a text that is the end of an id, whose beginning a helper adds: `title`, if the id is `home.title`. A
+ * `form` with one part, a text, is an id that the code spells out; others have parts of which only the kind is known.
+ */
 function partEdit(
   value: string,
   inner: { start: number; end: number },

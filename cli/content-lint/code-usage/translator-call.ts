@@ -3,6 +3,7 @@ import type { IdPart, IdUse } from '../core/project/code-use.ts';
 
 /** A call of a translator: a function such as the `t` that `useTranslations`, `useTranslation` or `useI18n` gives. */
 export interface TranslatorCall {
+  /** What the call asks for: a message, a list of them, whether there is one … */
   asks: IdUse['asks'];
   /**
    * The namespaces that its id may be in, the likeliest first: a finding names that one. `''` is no namespace: the id is

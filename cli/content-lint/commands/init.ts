@@ -100,13 +100,13 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   writeProjectFiles(root, new Map([[configFile, configText(options, isInstalled(root))]]));
   const tool = toolCommand(io.cwd(), io.env);
   const rootOption = given.root === '.' ? '' : ` --root ${given.root}`;
-  const unread = otherCatalogues(tree);
+  const unreadableCatalogues = otherCatalogues(tree);
   const facts = [
     texts.detected(messages, source, project.locales, syntax),
     ...(options.complete.length > 0 ? [texts.complete(options.complete)] : []),
     ...others.map((set) => texts.anotherSet(set.messages, `${tool} check${rootOption} ${otherCall(set)}`)),
     ...(isShared ? [texts.sharedCode] : []),
-    ...(unread.length > 0 ? [texts.leftOut(unread)] : []),
+    ...(unreadableCatalogues.length > 0 ? [texts.leftOut(unreadableCatalogues)] : []),
     texts.wrote(configFile),
   ];
   io.stdout.write(`${facts.join('\n')}\n\n`);
@@ -129,8 +129,8 @@ function layoutOf(tree: FileTree, given: ProjectOptions, texts: Texts) {
     return completeLayout(tree, given);
   } catch (error) {
     if (!(error instanceof ProjectError) || error.code !== 'no-catalogues') throw error;
-    const unread = otherCatalogues(tree);
-    if (unread.length > 0) throw new ProjectError('bad-call', texts.cannotRead(unread));
+    const unreadableCatalogues = otherCatalogues(tree);
+    if (unreadableCatalogues.length > 0) throw new ProjectError('bad-call', texts.cannotRead(unreadableCatalogues));
     // A file of code whose messages, with `defaultMessage`, were never extracted to a catalogue.
     const codeFile = codeWithTexts(tree);
     throw codeFile === undefined ? error : new ProjectError('bad-call', texts.onlyInCode(codeFile));

@@ -5,12 +5,12 @@ import { usePlaceNames } from './use-place-names.ts';
 /** Gives what people call a page, by its address; the address itself if the page has no name. */
 export function usePageNames(project: Project): (path: string) => string {
   const placeName = usePlaceNames(project);
-  const { records, sitePages } = project;
+  const { records, fixedPages } = project;
   return useCallback(
     (path) => {
-      const page = [...records, ...sitePages].find(({ pages }) => pages.some((each) => each.path === path));
+      const page = [...records, ...fixedPages].find(({ pages }) => pages.some((each) => each.path === path));
       return page ? placeName(page.titleId) : path;
     },
-    [records, sitePages, placeName],
+    [records, fixedPages, placeName],
   );
 }

@@ -14,7 +14,7 @@ import { hiddenViews } from '#cli/desk/project/hidden-views.ts';
 import { textsIn } from '#cli/desk/project/message-edit.ts';
 import { settingsOf } from '#cli/desk/project/settings-view.ts';
 import { samplesIn } from '#cli/desk/publish/samples.ts';
-import { pagesView } from '#cli/desk/structure/pages-view.ts';
+import { fixedPagesView } from '#cli/desk/structure/fixed-pages-view.ts';
 import { recordsView } from '#cli/desk/structure/records-view.ts';
 import { listLengths, listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
@@ -35,7 +35,7 @@ export function deskProjectView(checked: CheckedProject): Project {
     settings: settingsOf(checked.project.records.find(({ path }) => path === identityPath)?.data),
     samples: samplesIn(checked.project.records),
     records: recordsView(checked),
-    sitePages: pagesView(checked),
+    fixedPages: fixedPagesView(checked),
     oldAddresses: site.oldAddresses,
     coverage: coverage(checked),
     lists: listsOf(checked),

@@ -10,7 +10,7 @@ const latest = new Map<string, { texts: readonly ServiceText[]; likeness: Likene
 export function serviceLikeness(project: Project, site: SiteRecords, locale: string): Likeness {
   const texts = serviceTexts(project, site).filter((text) => text.locale === locale);
   const previous = latest.get(locale);
-  // `serviceTextFields` gives the same object again for a service whose texts have not changed.
+  // `serviceTexts` gives the same object again for a service whose texts have not changed.
   if (previous?.texts.length === texts.length && texts.every((text, index) => text === previous.texts[index])) {
     return previous.likeness;
   }

@@ -39,14 +39,15 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   // `dutchWords` has neither of these, because German has `ja` and English `née`. Alone they are Dutch.
   if (wordCount === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
   if (wordCount === 1 && first && neverAlone.has(first.word)) return undefined;
-  const labelCount = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
+  const englishCount = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
+  // A label is a text of such words alone, such as a button: `Read more`.
   const isLabel = all.every(
     ({ word }) => englishLabels.has(word) || englishWords.has(word) || englishLabelPartners.has(word),
   );
   // `contact` and `team`, which may be beside a label, are English with a label (`your team`), or three together.
-  if (wordCount > 0 && wordCount <= 4 && isLabel && (labelCount > 0 || wordCount > 2)) return 'en';
+  if (wordCount > 0 && wordCount <= 4 && isLabel && (englishCount > 0 || wordCount > 2)) return 'en';
   // A longer text is English if more than half of its words, and at least three, are.
-  if (labelCount >= 3 && labelCount * 2 > wordCount) return 'en';
+  if (englishCount >= 3 && englishCount * 2 > wordCount) return 'en';
   return undefined;
 }
 

@@ -62,7 +62,7 @@ function unmatched(
   ignored: readonly number[],
 ) {
   const values = new Set(numbers.map(({ value }) => value));
-  // The numbers of the other text that have no counterpart yet: its 7 pm as 7 if this text says 7.
+  // A 7 pm of the other text, which is 19 too, counts as 7 if this text has a 7.
   const remaining = countsOf(
     other.map(({ value, alternative }) => (alternative && values.has(alternative) ? alternative : value)),
   );
@@ -183,7 +183,7 @@ function valuesOf(written: string): NumberInText[] {
   }
   const isGrouped = /^\d{1,3}(?:[.,\u00A0\u202F'’ ]\d{3})+(?:[.,]\d+)?(?:\s?k)?$/i.test(written);
   if (!isGrouped && /\s/.test(written.replace(/\s?k$/i, ''))) return written.split(/\s+/).flatMap(valuesOf);
-  // 8K may be the resolution of a screen, which another language writes as 8k or in its script; else it is 8,000.
+  // 8K may be the resolution of a screen, which another language writes as 8k, or with the К of its own script; else it is 8,000.
   const resolution = /^(\d{1,2})K$/.exec(written)?.[1];
   if (resolution) return [{ written, value: plainValue(written), alternative: resolution }];
   const date = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written);

@@ -7,15 +7,15 @@ import { wordsOfNeighbours } from './neighbour-words.ts';
 import { unambiguousNumberWords } from './number-words.ts';
 
 /** Kinds of words that the lists know, as bits. */
-export const wordKind = { dutch: 1, english: 2, neighbour: 4, brand: 8, number: 16 } as const;
+export const wordKind = { dutch: 1, english: 2, neighbourLanguage: 4, brand: 8, number: 16 } as const;
 
 /**
- * The kinds of each word of the lists. `englishLabels` and `englishLabelPartners` are left out: Dutch has borrowed words of
- * these, such as `back-up`, so a label that is made only of such words, such as `Read more`, is given no kind here.
+ * The kinds of each word of the lists. The words of labels (`englishLabels`, `englishLabelPartners`) have none, because
+ * Dutch has borrowed many of them: `detectLanguage` judges a label such as `Read more` as a whole.
  */
 const listed = new Map<string, number>();
 for (const [words, kind] of [
-  [wordsOfNeighbours.keys(), wordKind.neighbour],
+  [wordsOfNeighbours.keys(), wordKind.neighbourLanguage],
   [dutchWords, wordKind.dutch],
   [englishWords, wordKind.english],
   [englishFunctionWords, wordKind.english],

@@ -7,7 +7,10 @@ import { ruleLookup } from './plugins.ts';
 import { type RunOptions, runRules } from './run-rules.ts';
 import { suppress } from './suppress.ts';
 
-/** Runs the rules over a project and gives all findings, in the order of files, lines and columns. */
+/**
+ * Runs the rules over a project and gives all findings, in the order of files, lines and columns; what is gone from the
+ * baseline comes last. With `options.profile` the rules of that name run too.
+ */
 export function checkProject(project: Project, options: RunOptions = {}): Finding[] {
   const ruleOf = ruleLookup(options.plugins);
   return findingsOf(project, suppress(project, runRules(project, options), ruleOf, options.profile), ruleOf);

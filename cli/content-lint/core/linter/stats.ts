@@ -48,6 +48,7 @@ export function statsOf(project: Project, plugins: readonly LoadedPlugin[] = [])
       const words = pages.get(page) ?? Object.fromEntries(project.locales.map((name) => [name, 0]));
       words[locale] = (words[locale] ?? 0) + wordsOf(readableText(key, locale, text)).length;
       pages.set(page, words);
+      // The length is that of the text as it is written, with its ICU syntax.
       measure(fields, { key, locale, length: text.length });
     }
   }

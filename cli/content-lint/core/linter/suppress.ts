@@ -29,7 +29,8 @@ export function suppress(
 function withoutOptionalCoverage(project: Project, reports: readonly Report[], ruleOf: RuleOf): readonly Report[] {
   return reports.filter((report) => {
     const rule = ruleOf(report);
-    // A rule about a habit of style is judged by how common that is instead, in `withSeverities`.
+    // A rule about a habit of style, such as a full stop at the end, is judged by how common that is, in
+    // `withSeverities`.
     if (!rule?.isCoverage || rule.habit) return true;
     return isComplete(project, subjectOf(report).locale ?? project.source);
   });

@@ -9,7 +9,10 @@ export type Syntax = (typeof syntaxes)[number];
 /** The name that findings and ICU give to the number of a plural if its syntax has no name for it. */
 export const defaultCountName = 'count';
 
-/** Whether a number without a name chooses the forms of a plural, so that a text without forms lacks no argument. */
+/**
+ * Whether a number without a name chooses the forms of a plural. Then a translation without forms does not lack `count`:
+ * the call passes the number, whatever the text shows.
+ */
 export function countNeedsNoName(syntax: Syntax): boolean {
   return syntax === 'vue-i18n';
 }

@@ -143,5 +143,5 @@ export const builtInRules = [
   yamlSyntax,
 ] as const;
 
-/** The codes of these rules, each of which has to have its sentences. */
+/** The codes of these rules, each of which has to have its texts in `reports/texts`. */
 export type BuiltInRuleCode = (typeof builtInRules)[number]['code'];

@@ -16,7 +16,7 @@ export function SitePages({ project, filter, onShow, onOpen }: Props) {
   const t = useTexts();
   // A page goes by its title, as everywhere at the desk.
   const placeName = usePlaceNames(project);
-  const titled = project.sitePages.map((page) => ({ page, title: placeName(page.titleId) }));
+  const titled = project.fixedPages.map((page) => ({ page, title: placeName(page.titleId) }));
   const shown = titled.filter(({ page, title }) => {
     // A page has an address in each locale.
     const addresses = page.pages.map(({ path }) => path).join(',');

@@ -26,7 +26,7 @@ export const imageUnused = defineSiteRule({
     // An unreadable record might use any picture. Of all records only `content/site.yaml` names no picture.
     if ([...unreadable].some((path) => path !== 'content/site.yaml')) return;
     const used = new Set(imageUses(context.data).map(({ src }) => src));
-    // Pictures of a drawing are not reported: once the drawing is gone, the command that makes them removes them.
+    // Lists of services show the pictures of their drawings, of which `imageUses` does not know.
     const drawingPictures = new Set(
       context.data.services.flatMap(({ value }) =>
         locales.flatMap((locale) => Object.values(drawingPicture(value.id, locale))),

@@ -3,7 +3,7 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
 /**
  * A chat in large balloons: a question, and its answer with the sheet it comes from or a person who takes over. Of the
- * three questions and answers in `stateFilters`, the style sheet shows the one that the visitor has chosen.
+ * three questions and answers in `states`, the style sheet shows the one that the visitor has chosen.
  */
 export function Drawing({ specimen: { texts } }: DrawingProps<'chat'>) {
   return (

@@ -1,7 +1,10 @@
 import { BakeryMark } from '#src/sections/specimens/bakery-mark.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** The floor of a shop from above: the mat at the door, the places to wait, and the way to the counter or the hatch. */
+/**
+ * The floor of a shop from above: the mat at the door, the places to wait, and the way to the counter or the hatch. The
+ * list has three qualities of the foil on it.
+ */
 export function Drawing({ specimen: { texts } }: DrawingProps<'place'>) {
   return (
     <div className="plan">

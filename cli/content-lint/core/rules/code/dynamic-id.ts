@@ -21,6 +21,7 @@ export const codeDynamicId = defineRule({
     },
   },
   project(context) {
+    // `form` is the id as far as the code shows it: `status.…`.
     for (const { location, form } of requestedIds(context.project)?.dynamic ?? []) {
       context.report({ file: location.file, span: location.span }, { form });
     }

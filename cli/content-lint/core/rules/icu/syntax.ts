@@ -24,7 +24,8 @@ function isReportedElsewhere(
   { kind }: SyntaxProblem,
   project: Project,
 ): boolean {
-  // A text with the prefix could not be turned into ICU: that is a problem of its file. In ICU `{{` is a plain mistake.
+  // The prefix, `{{`, marks a text that could not be turned into ICU: that is a problem of its file. In a project that
+  // writes ICU it is the author's mistake.
   if (project.syntax !== 'icu' && text.startsWith(unreadablePrefix)) return true;
   const [source] = project.catalogues;
   const original = source?.locale === locale ? undefined : source?.messages.get(key);

@@ -46,7 +46,10 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   const language = locale.slice(0, 2);
   if (language !== 'nl' && language !== 'en') return undefined;
   // Most texts end here: they have no word of the other language, nor of German, French or Spanish.
-  if ((wordKindsIn(text) & (wordKind.neighbour | (language === 'nl' ? wordKind.english : wordKind.dutch))) === 0)
+  if (
+    (wordKindsIn(text) & (wordKind.neighbourLanguage | (language === 'nl' ? wordKind.english : wordKind.dutch))) ===
+    0
+  )
     return undefined;
   // Dutch borrows such a phrase as one word: face-to-face.
   if (chain.test(text)) return undefined;

@@ -88,6 +88,7 @@ function oddBranch(pair: MessagePair): Span | undefined {
  */
 function oddQuote(whole: string): number | undefined {
   if (!whole.includes('"')) return undefined;
+  // Signs in a row are shown as such, and close nothing.
   const text = blankOut(whole, symbolRuns);
   // All marks but those with a Hebrew letter on both sides.
   const marks = [...text.matchAll(/"(?<!\p{Script=Hebrew}"(?=\p{Script=Hebrew}))/gu)];

@@ -6,7 +6,7 @@ import { fixedRoutes, href, unlistedRoutes } from '#src/domain/routes.ts';
 import type { DeskFixedPage } from './structure-api.ts';
 
 /** The pages that are no service and no case, as the panel shows them. */
-export function pagesView({ root, project }: CheckedProject): DeskFixedPage[] {
+export function fixedPagesView({ root, project }: CheckedProject): DeskFixedPage[] {
   const folder = `i18n/${sourceLocale}/pages`;
   // A page may be online once git has its words.
   const { stdout } = spawnSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' });
