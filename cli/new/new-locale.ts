@@ -52,5 +52,7 @@ export function newLocale(root: string, code: string, from: Locale): Change {
 /** Whether a code names only a language: paths and catalogues have no room for a script or a region. */
 function isLanguage(code: string): boolean {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  return /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined;
+  // `nld` is another code of `nl`, which is the one that addresses have; `mul` and `zxx` are no language.
+  const [canonical] = /^[a-z]{2,3}$/.test(code) ? Intl.getCanonicalLocales(code) : [];
+  return canonical === code && !['mul', 'zxx', 'und', 'mis'].includes(code) && names.of(code) !== undefined;
 }

@@ -45,6 +45,7 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
       const html = bytes.toString('utf8');
       for (const name of classesOf(html)) classes.add(name);
       for (const name of tagsOf(html)) tags.add(name);
+      // Pages name the code that they load later (`data-load`) by its source; its file has a hash in its name.
       for (const path of codeLoadedBy(resolveLoadNames(html, code))) loadedOnRoute.add(path);
       return { page, file, bytes };
     });
@@ -69,6 +70,7 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
     writeChatPages(folder, { chat, script, wordsIn: chatPageView });
     loaded.add(script.path);
   }
+  // The one script in the head of every page: it decides before the first frame whether a notice is shown.
   const inlineScripts = [code.inline('first-notice')];
   removeUnusedHashedFiles(folder, loaded);
   const hashedFiles = [...loaded].sort();

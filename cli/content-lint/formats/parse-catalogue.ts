@@ -27,7 +27,7 @@ export function parseCatalogue(path: string, locale: string, prefix: string, raw
     return keys;
   };
   const flat = flatten(text, prefix);
-  // A text has at least as many colons behind quotes as properties; more if a key is repeated or a text contains them.
+  // A file has at least as many colons behind quotes as properties; more if a key is repeated or a message has them.
   const isSound = flat?.clean && flat.texts === flat.messages.size && flat.properties === text.match(/"\s*:/g)?.length;
   return {
     path,
@@ -74,7 +74,7 @@ function add(value: unknown, key: string, depth: number, flat: Flat): boolean {
     return true;
   }
   if (depth >= maxNesting) return false;
-  // The whole file is never one extracted message, even if a message in it has the id `defaultMessage`.
+  // FormatJS extracts messages as `{ defaultMessage, description }`. The whole file is never one of these, even if a message in it has the id `defaultMessage`.
   if (depth > 0 && isExtracted(value)) {
     for (const _ in value) flat.properties++;
     const source = value[originalDefaultField];

@@ -11,9 +11,15 @@ const header = [
  * any, it gets `header`.
  */
 export function slugLockText({ services, projects }: SlugLock, currentText = ''): string {
-  const head = /^(?:#.*\n|\s*\n)*/.exec(currentText)?.[0] || header;
+  const lines = currentText.split(/\r?\n/);
+  const end = lines.findIndex((line) => line.trim() !== '' && !line.startsWith('#'));
+  const head =
+    lines
+      .slice(0, end < 0 ? undefined : end)
+      .join('\n')
+      .trim() || header;
   return [
-    head.trimEnd(),
+    head,
     ...section('services', services, (slugs) => {
       const lists = locales.flatMap((locale) => (slugs[locale] ? `${locale}: ${list(slugs[locale])}` : []));
       return `{ ${lists.join(', ')} }`;

@@ -6,7 +6,7 @@ import { withTimeout } from '#src/worker/with-timeout.ts';
 const rateLimitTimeout = 1000;
 
 /**
- * Whether an address (`visitorAddress`) has posted too often. Fails open: a limit that is broken or hangs must not stop
+ * Whether a visitor's network address has posted too often. Fails open: a limit that is broken or hangs must not stop
  * an enquiry.
  */
 export async function isOverLimit(address: string | undefined, rateLimit: RateLimit, log: Log): Promise<boolean> {

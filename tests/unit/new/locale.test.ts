@@ -31,6 +31,8 @@ test('the row of a language says its region and its name for itself', () => {
 test.each([
   ['deutsch', 'is no code of a language'],
   ['zz', 'is no code of a language'],
+  ['nld', 'is no code of a language'],
+  ['mul', 'is no code of a language'],
   ['pt-BR', 'is no code of a language'],
   ['en', 'is there already'],
 ])('`new locale %s` changes nothing: it %s', async (code, why) => {

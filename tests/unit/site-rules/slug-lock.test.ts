@@ -176,5 +176,6 @@ describe('the lock of slugs', () => {
     expect(parse(text)).toEqual({ services: { null: { nl: ['404', 'on'] } }, projects: { '1e3': ['1e3'] } });
     expect(text.startsWith('# Every slug')).toBe(true);
     expect(slugLockText(emptySlugLock, '# Ours.\nservices: {}\n')).toBe('# Ours.\nservices: {}\nprojects: {}\n');
+    expect(slugLockText(emptySlugLock, '# Ours.\r\n# Too.')).toBe('# Ours.\n# Too.\nservices: {}\nprojects: {}\n');
   });
 });

@@ -12,7 +12,8 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
         <Part name="office" />
         <path className="hour" d="M800 90v-26" />
         <path className="minute" d="M800 90v-38" />
-        {/* Today: slips and all piles. In the summer: the screen and the last piles. Later: the screen and a mug. */}
+        {/* Today: slips and all piles (`of-slips`). In the summer: the screen and the last piles (`of-piles`). Later: the
+            screen and a mug. */}
         <Part name="screen" className="of-screen" />
         <Part name="slips" className="of-slips" />
         <Part name="piles" className="of-slips" />
