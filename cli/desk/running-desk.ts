@@ -11,6 +11,7 @@ const answerTimeout = 3_000;
 export function rememberAddress(root: string, address: string): void {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
+  // The address has the token of the desk in it: nobody else on this machine may read it.
   writeFileSync(file, address, { mode: 0o600 });
 }
 

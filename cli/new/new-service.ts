@@ -10,8 +10,8 @@ import { slugFrom } from './names.ts';
 
 /** Gives the files of a new service: a draft, last in its category, whose texts are empty except the title. */
 export function newService(project: Project, names: Record<Locale, string>, category: CategoryId): Change {
-  const { services, drafts, single } = readSiteRecords(project.records);
-  // Drafts have cases too; only a service has a category.
+  const { services, drafts, singleFiles } = readSiteRecords(project.records);
+  // Among the drafts are cases too; only a service has a category.
   const all = [...services, ...drafts].flatMap(({ value }) => ('category' in value ? [value] : []));
   const slugByLocale = byLocale((locale) => slugFrom(names[locale]));
   const id = slugByLocale[sourceLocale];
@@ -21,7 +21,7 @@ export function newService(project: Project, names: Record<Locale, string>, cate
     slug: id,
     ...(Object.values(slugByLocale).some((slug) => slug !== id) && { slugByLocale }),
     category,
-    icon: single.categories?.value.find((entry) => entry.id === category)?.icon ?? 'square',
+    icon: singleFiles.categories?.value.find((entry) => entry.id === category)?.icon ?? 'square',
     order: Math.max(0, ...all.filter((service) => service.category === category).map(({ order }) => order)) + 1,
     published: false,
   };

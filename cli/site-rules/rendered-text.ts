@@ -27,10 +27,10 @@ export function renderedText(message: ParsedMessage, site: SiteRecords): string 
 
 function shownValue(use: ShownArgument | undefined, locale: string, site: SiteRecords): string {
   // Every message gets these three, the facts and the prices of several hours: see `messageArguments`.
-  if (use?.name === 'siteName') return site.single.site?.value.name ?? unknownValue;
-  if (use?.name === 'city') return site.single.site?.value.address.city ?? unknownValue;
-  if (use?.name === 'legalName') return site.single.site?.value.legalName ?? unknownValue;
-  const facts = site.single.facts?.value;
+  if (use?.name === 'siteName') return site.singleFiles.site?.value.name ?? unknownValue;
+  if (use?.name === 'city') return site.singleFiles.site?.value.address.city ?? unknownValue;
+  if (use?.name === 'legalName') return site.singleFiles.site?.value.legalName ?? unknownValue;
+  const facts = site.singleFiles.facts?.value;
   const value = use && (facts?.[use.name]?.value ?? priceOfArgument(use.name, facts?.hourPrice?.value));
   if (value === undefined) return unknownValue;
   // `{hourPrice}` is plain, `{hourPrice, number, euro}` has a format.

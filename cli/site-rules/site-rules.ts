@@ -23,8 +23,8 @@ export const siteRules: Plugin<SiteData> = {
     const hours = factNames.includes('hourPrice') ? [...hoursByPriceArgument.keys()] : [];
     return [...factNames, ...hours, 'siteName', 'legalName', 'city'];
   },
-  // `single` has the records of which there is one, such as `site`. The name of the agency is the same in every language, so it may be left untranslated.
-  names: ({ single }) => (single.site ? [single.site.value.name] : []),
+  // `singleFiles` has the records of which there is one, such as `site`. The name of the agency is the same in every language, so it may be left untranslated.
+  names: ({ singleFiles }) => (singleFiles.site ? [singleFiles.site.value.name] : []),
   // content-lint calls these two once for a project. Each gives a function, which content-lint then calls for each key.
   isRequired: requirementOf,
   // `isRequested`: whether a record, and not the code, uses the message of a key.

@@ -26,6 +26,7 @@ const namedFacts = {
   openTo: fact(timeOfDay),
   rating: fact(amount),
   ratingMax: fact(amount),
+  // How long an enquiry is kept, and the hash of the network address from which it came.
   enquiryDays: fact(amount),
   addressHours: fact(amount),
 };

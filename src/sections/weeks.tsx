@@ -7,7 +7,7 @@ interface WeeksProps {
   steps: ApproachView['steps'];
 }
 
-/** The crossed-out three weeks beside the weeks a project really takes (A9). */
+/** The three weeks that people hope for, crossed out, beside the weeks that a project really takes (A9). */
 export function Weeks({ crossedOutWeeks, actualWeeks, steps }: WeeksProps) {
   const lastWeek = Math.max(...steps.map(({ to }) => to));
   return (

@@ -10,7 +10,8 @@ export interface LogEntry {
    * could not check a token. `step-failed`: of a cron. `message-failed`: of a queue. `count-failed`: Analytics Engine.
    * `gave-up`: no further attempt to deliver a notification. `notice-sent`: the agency was told of a failure.
    * `settings`: one of the Worker's settings is missing or wrong. `alarm-memory-failed`: the store that remembers when
-   * the last alarm was sent. `address-hash-failed`: of a visitor's network address, by which a day is limited.
+   * the last alarm was sent. `address-hash-failed`: of a visitor's network address, for the limit of enquiries
+   * a day. `digest`: the mail about several enquiries was sent.
    */
   event:
     | 'contact'

@@ -146,7 +146,10 @@ function namespacesOfOption(ns: Node): IdPart[] {
   return named === undefined ? [anyNamespace, ''] : namespacesOfName(named);
 }
 
-/** A part of an id that matches any name: it is the value of an expression that only the running program knows. */
+/**
+ * A part of an id that matches any name: it is the value of an expression that only the running program knows. `path`
+ * would have the names in that expression, which say nothing of a namespace.
+ */
 const anyNamespace: IdPart = { path: [] };
 
 /**

@@ -148,6 +148,7 @@ function scopeOf(node: Node, outer: Scope): Scope {
   }
   if (node.type === 'ForOfStatement') {
     const [declared] = node.left.type === 'VariableDeclaration' ? node.left.declarations : [];
+    // Any item of the list.
     if (declared) declare(scope, declared.id, node.right, ['*']);
     return scope;
   }

@@ -28,6 +28,7 @@ function isMinified(path: string, text: string): boolean {
 export function sourceMatcher(pattern?: string): (path: string) => boolean {
   const glob = globOf(pattern);
   const folder = globFolder(glob);
+  // The folder itself may be below one of the skipped ones, such as `dist`: it was asked for.
   const ignore = [skippedFiles, `${folder ? `${literal(folder)}/` : ''}**/{${skippedFolders.join(',')}}/**`];
   const matches = picomatch(glob, { ignore });
   // Not `matches` itself: `filter` would pass it the index too, as its option `returnObject`.

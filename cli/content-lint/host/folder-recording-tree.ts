@@ -23,7 +23,8 @@ export function folderRecordingTree(tree: FileTree): FolderRecordingTree {
   return {
     folders,
     tree: {
-      // `obstacles` records nothing: it is only asked about the folders of messages and records, which `watch` knows.
+      // `obstacles`, what is in the place of a file and cannot be read, records nothing: it is only asked about the
+      // folders of messages and records, which `watch` knows.
       ...tree,
       below(folder) {
         // `dirname` calls the root `.`, and `below` calls it ''.

@@ -15,7 +15,7 @@ export class RefusedAnswer extends Error {
 export const withToken = (path: string): string => `${path}?token=${encodeURIComponent(token)}`;
 
 /** Asks the server of the desk. Throws a `RefusedAnswer` if the operation is not done. */
-export async function ask<Name extends Operation>(
+export async function askServer<Name extends Operation>(
   name: Name,
   input: Parameters<Operations[Name]>[0],
 ): Promise<ReturnType<Operations[Name]>> {

@@ -1,5 +1,5 @@
 import type { Sample } from '#cli/desk/desk-api.ts';
-import { ask } from './ask.ts';
+import { askServer } from './ask.ts';
 import { useTexts } from './desk-texts.tsx';
 import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -15,7 +15,9 @@ export function ConfirmSample({ file, pathInFile, name }: Pick<Sample, 'file' | 
       <button
         type="button"
         disabled={isBusy}
-        onClick={() => attempt(async () => reportWritten((await ask('confirm', { file, pathInFile })).undo, name))}
+        onClick={() =>
+          attempt(async () => reportWritten((await askServer('confirm', { file, pathInFile })).undo, name))
+        }
       >
         {t('samples.confirm')} <span className="unseen">{name}</span>
       </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Revision, Texts } from '#cli/desk/desk-api.ts';
 import { locales } from '#src/domain/locale.ts';
-import { ask } from './ask.ts';
+import { askServer } from './ask.ts';
 import { useTexts } from './desk-texts.tsx';
 import { useAttempt } from './use-attempt.ts';
 
@@ -16,7 +16,7 @@ export function History({ id, onTake }: Props) {
   const t = useTexts();
   const [revisions, setRevisions] = useState<Revision[]>();
   const { attempt, failure } = useAttempt();
-  const load = () => attempt(async () => setRevisions(await ask('history', { id })));
+  const load = () => attempt(async () => setRevisions(await askServer('history', { id })));
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && !revisions && void load()}>
       <summary>{t('history')}</summary>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import type { ListChange, ListStep } from '#cli/desk/structure/structure-api.ts';
-import { ask } from './ask.ts';
+import { askServer } from './ask.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 import { listItemOf } from './list-item.ts';
 import { NewItem } from './new-item.tsx';
@@ -36,7 +36,7 @@ export function ListPlace({ id, project, onOpen }: Props) {
   /** Changes the list, and then opens this text in the item at the index `openAt`. */
   const change = (step: ListStep, openAt: number, added?: ListChange['added']) =>
     attempt(async () => {
-      const { undo } = await ask('changeList', { list, step, language, ...(added && { added }) });
+      const { undo } = await askServer('changeList', { list, step, language, ...(added && { added }) });
       setAdding(false);
       reportWritten(undo, t('list.changed', { list: placeName(list) }));
       onOpen(`${list}.${openAt}${rest}`);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Message, Project, Texts } from '#cli/desk/desk-api.ts';
 import { minReasonLength, requiredBeforeSave } from '#cli/desk/required-before-save.ts';
 import { locales } from '#src/domain/locale.ts';
-import { ask } from './ask.ts';
+import { askServer } from './ask.ts';
 import { Badges } from './badges.tsx';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 import { withArgument } from './fact-values.ts';
@@ -97,7 +97,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
     attempt(
       async () => {
         const drafts = Object.fromEntries(changedLocales.map((locale) => [locale, texts[locale] ?? '']));
-        const { undo } = await ask('save', { id, texts: drafts, read, allowed, language });
+        const { undo } = await askServer('save', { id, texts: drafts, read, allowed, language });
         markSaved(drafts);
         setReasons({});
         reportWritten(undo, id, name);
@@ -105,7 +105,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
       // No failure to show in words: the editor then shows the text on the disk, and asks which of the two to keep.
       ({ reason }) => reason === 'changed-on-disk',
     );
-  const accept = () => attempt(async () => reportWritten((await ask('accept', { id })).undo, id, name));
+  const accept = () => attempt(async () => reportWritten((await askServer('accept', { id })).undo, id, name));
 
   return (
     <form

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Change, Project } from '#cli/desk/desk-api.ts';
-import { ask } from './ask.ts';
+import { askServer } from './ask.ts';
 import { ChangeRow } from './change-row.tsx';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 import { DraftList } from './draft-list.tsx';
@@ -28,7 +28,7 @@ export function Publish({ project, onOpen }: Props) {
   // Asked again after each change, which makes `project` another object, and in each phase of a publication.
   useEffect(() => {
     let isCurrent = true;
-    ask('changes', {}).then(
+    askServer('changes', {}).then(
       (received) => isCurrent && setChanges(received),
       // Without an answer the list stays as it is; `app.tsx` shows what is wrong.
       () => {},
@@ -62,7 +62,7 @@ export function Publish({ project, onOpen }: Props) {
           type="button"
           className="primary"
           disabled={isBusy || isRunning}
-          onClick={() => begin(() => ask('prepare', { subject: subjectOf(listedChanges, t), language }))}
+          onClick={() => begin(() => askServer('prepare', { subject: subjectOf(listedChanges, t), language }))}
         >
           {t('publish')}
         </button>
@@ -72,7 +72,7 @@ export function Publish({ project, onOpen }: Props) {
             type="button"
             className="primary"
             disabled={isBusy || (phase === 'ready' && isHeldBack)}
-            onClick={() => begin(() => ask('goLive', {}))}
+            onClick={() => begin(() => askServer('goLive', {}))}
           >
             {t(phase === 'ready' ? 'publish.live' : 'publish.again')}
           </button>
@@ -81,7 +81,7 @@ export function Publish({ project, onOpen }: Props) {
           <button
             type="button"
             disabled={isBusy}
-            onClick={() => begin(() => ask('takeBack', { subject: t('publish.back-subject') }))}
+            onClick={() => begin(() => askServer('takeBack', { subject: t('publish.back-subject') }))}
           >
             {t('publish.back')}
           </button>
@@ -105,7 +105,7 @@ export function Publish({ project, onOpen }: Props) {
             onDiscard={(name) =>
               attempt(async () => {
                 const { file, id, locale, field, isList } = change;
-                const { undo } = await ask('discard', {
+                const { undo } = await askServer('discard', {
                   file,
                   ...(id !== undefined && { id }),
                   ...(locale !== undefined && { locale }),

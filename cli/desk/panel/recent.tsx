@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Project, RecentCommit } from '#cli/desk/desk-api.ts';
-import { ask } from './ask.ts';
+import { askServer } from './ask.ts';
 import { useTexts } from './desk-texts.tsx';
 import { useMessageNames } from './use-message-names.ts';
 
@@ -17,7 +17,7 @@ export function Recent({ project, onOpen }: Props) {
   // Asked again after each commit of the desk, which makes `project` another object.
   useEffect(() => {
     let isCurrent = true;
-    ask('recent', {}).then(
+    askServer('recent', {}).then(
       (received) => isCurrent && setCommits(received),
       // Without an answer the list stays as it is; `app.tsx` shows what is wrong.
       () => {},

@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { askServer } from './ask.ts';
 import { useTexts } from './desk-texts.tsx';
 import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -12,7 +12,7 @@ export function UndoButton({ subject }: { subject?: string }) {
   if (!last || (subject !== undefined && last.subject !== subject)) return null;
   const takeBack = () =>
     attempt(async () => {
-      await ask('undo', { number: last.undoNumber });
+      await askServer('undo', { number: last.undoNumber });
       forget(last.undoNumber);
       say(t('undone', { label: last.label }));
     });

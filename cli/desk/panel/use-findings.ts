@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DraftFinding, Message, Texts } from '#cli/desk/desk-api.ts';
-import { ask } from './ask.ts';
+import { askServer } from './ask.ts';
 import { useLanguage } from './desk-texts.tsx';
 
 /**
@@ -19,7 +19,7 @@ export function useFindings({ id, texts: onDisk }: Message, texts: Texts): Draft
     const timers = (['check', 'checkWhole'] as const).map((name) =>
       setTimeout(async () => {
         try {
-          const received = await ask(name, { id, texts, language });
+          const received = await askServer(name, { id, texts, language });
           if (isCurrent) setFindings(received);
         } catch {
           // The findings shown are of an earlier text. What is wrong with the server or the files is said on saving.

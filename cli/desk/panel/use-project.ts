@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Project, Refusal } from '#cli/desk/desk-api.ts';
-import { ask, RefusedAnswer, waitForChanges } from './ask.ts';
+import { askServer, RefusedAnswer, waitForChanges } from './ask.ts';
 
 /** How long to wait for a server that does not answer, in milliseconds. */
 const retryPause = 1000;
@@ -27,7 +27,7 @@ async function follow(
   let seen = 0;
   while (!signal.aborted) {
     try {
-      onProject(await ask('project', {}));
+      onProject(await askServer('project', {}));
       onFailure(undefined);
     } catch (error) {
       const { message } = error as Error;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Operations, Project } from '#cli/desk/desk-api.ts';
-import { ask } from './ask.ts';
+import { askServer } from './ask.ts';
 
 type Answer = ReturnType<Operations['publication']>;
 
@@ -21,7 +21,7 @@ export function usePublication(project: Project): Answer & { refresh: () => void
     let isCurrent = true;
     const follow = async () => {
       // Without an answer it is asked again after a pause.
-      const next = await ask('publication', {}).catch(() => undefined);
+      const next = await askServer('publication', {}).catch(() => undefined);
       if (!isCurrent) return;
       if (next) setAnswer(next);
       const phase = next?.publication.phase;

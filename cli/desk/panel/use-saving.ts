@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { FieldEdit } from '#cli/desk/desk-api.ts';
-import { ask } from './ask.ts';
+import { askServer } from './ask.ts';
 import { useLanguage } from './desk-texts.tsx';
 import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -16,7 +16,7 @@ export function useSaving() {
   const save = useCallback(
     (edits: readonly FieldEdit[], label: string, onSaved?: () => void) =>
       attempt(async () => {
-        const { undo } = await ask('saveFields', { edits: [...edits], language });
+        const { undo } = await askServer('saveFields', { edits: [...edits], language });
         onSaved?.();
         reportWritten(undo, label);
       }),

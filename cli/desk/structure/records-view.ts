@@ -10,10 +10,11 @@ import type { SiteRecord } from './structure-api.ts';
 
 /** Services in the order of the site, and cases, as the panel shows them. */
 export function recordsView(checked: CheckedProject): SiteRecord[] {
-  const { slugLock, single } = readSiteRecords(checked.project.records);
+  const { slugLock, singleFiles } = readSiteRecords(checked.project.records);
   const lock = slugLock?.value ?? emptySlugLock;
   // A case has no category: its rank is -1, before all services.
-  const rank = (id: string | undefined) => single.categories?.value.findIndex((category) => category.id === id) ?? 0;
+  const rank = (id: string | undefined) =>
+    singleFiles.categories?.value.findIndex((category) => category.id === id) ?? 0;
   return recordsOf(checked)
     .map(({ path, id, value }) =>
       'gallery' in value ? caseView(path, value, lock) : serviceView(path, id, value, lock),

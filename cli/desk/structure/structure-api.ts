@@ -85,7 +85,7 @@ export interface StructureOperations {
    * Publishes a record, or hides it; `successor` is the id of the record that its address leads to while it is hidden.
    */
   setPublished(input: { path: string; published: boolean; successor?: string } & InLanguage): Undoable;
-  /** Begins a draft of a service or a case, with its name in each language. */
+  /** Begins a draft of a service or a case, with its name in each language. A case has no `category`: it is not used. */
   addRecord(
     input: { kind: RecordKind; names: Record<Locale, string>; category: CategoryId } & InLanguage,
   ): Undoable & Pick<DeskFixedPage, 'titleId' | 'pages'>;

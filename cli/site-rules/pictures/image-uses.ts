@@ -18,8 +18,8 @@ export interface ImageUse {
 }
 
 /** Every picture and logo that a record uses. */
-export function imageUses({ single, projects }: SiteRecords): ImageUse[] {
-  const { categories, clients, technologies, reviews } = single;
+export function imageUses({ singleFiles, projects }: SiteRecords): ImageUse[] {
+  const { categories, clients, technologies, reviews } = singleFiles;
   return [
     ...(categories?.value ?? []).flatMap(({ image }, at) => picture(categories?.file, [at, 'image'], image)),
     ...(clients?.value ?? []).flatMap(({ logo }, at) => picture(clients?.file, [at, 'logo'], logo)),

@@ -38,11 +38,11 @@ export interface HeavyPicture {
 /** Opens the pictures of the site; `assets` are the sizes of the files in `public/`. */
 export function sitePictures(records: SiteRecords, assets: ReadonlyMap<string, number>, tree: FileTree): SitePictures {
   const bytesOf = (src: string) => tree.bytes([`public${src}`]).get(`public${src}`);
-  const { single, projects, drafts, imageManifest } = records;
+  const { singleFiles, projects, drafts, imageManifest } = records;
   const manifest = imageManifest?.value;
   const wanted: WantedPicture[] = wantedPictures(
     {
-      categories: single.categories?.value ?? [],
+      categories: singleFiles.categories?.value ?? [],
       projects: projects.map(({ value }) => value),
       // Only a case has a gallery.
       drafts: { projects: drafts.flatMap(({ value }) => ('gallery' in value ? [value] : [])) },

@@ -60,9 +60,9 @@ export function fieldsOf(value: SiteRecords['drafts'][number]['value']): string[
 }
 
 /** The messages that all records need, as the templates and the drawings in `tree` use them. */
-export function recordWords({ single, services, projects }: SiteRecords, tree: FileTree): RecordWords[] {
+export function recordWords({ singleFiles, services, projects }: SiteRecords, tree: FileTree): RecordWords[] {
   // The callbacks below test these again: TypeScript does not see that they exist wherever they have items.
-  const { categories, packages } = single;
+  const { categories, packages } = singleFiles;
   const wordsOf = (optionalFields: RegExp) => {
     return ({ file, value }: (typeof services | typeof projects)[number]): RecordWords => {
       return { file, path: ['i18nKey'], key: value.i18nKey, fields: fieldsOf(value), optionalFields };

@@ -19,12 +19,12 @@ const icons: ReadonlySet<string> = new Set([...Object.keys(lucide.icons), ...Obj
  * been published, and from then on `slug/removed` checks it.
  */
 export function referencesIn(records: SiteRecords): Reference[] {
-  const { single } = records;
+  const { singleFiles } = records;
   // A record may refer to a draft: pages leave the reference out until the draft is published.
   const { services, projects } = withDrafts(records);
   const serviceIds = new Set(services.map(({ value }) => value.id));
   const slugs = new Set(projects.map(({ value }) => value.slug));
-  const facts = new Set(Object.keys(single.facts?.value ?? {}));
+  const facts = new Set(Object.keys(singleFiles.facts?.value ?? {}));
   const icon = (file: RecordFile, path: (string | number)[], id: string): Reference => {
     return { file, path, kind: 'icon', id, known: icons };
   };
@@ -33,7 +33,7 @@ export function referencesIn(records: SiteRecords): Reference[] {
   };
   return [
     ...services.map(({ file, value }) => icon(file, ['icon'], value.icon)),
-    ...itemsOf(single.categories).map(({ file, value, at }) => icon(file, [at, 'icon'], value.icon)),
+    ...itemsOf(singleFiles.categories).map(({ file, value, at }) => icon(file, [at, 'icon'], value.icon)),
     ...services.flatMap(({ file, value: { detailOf } }) =>
       detailOf === undefined ? [] : [service(file, ['detailOf'], detailOf)],
     ),
@@ -41,10 +41,10 @@ export function referencesIn(records: SiteRecords): Reference[] {
       value.services.map(({ id }, at) => service(file, ['services', at, 'id'], id)),
     ),
     // `projectUrl` of a client has the slug of a case, and `price` of a package the name of a fact.
-    ...itemsOf(single.clients).flatMap(({ file, value: { projectUrl: slug }, at }) =>
+    ...itemsOf(singleFiles.clients).flatMap(({ file, value: { projectUrl: slug }, at }) =>
       slug === null ? [] : [{ file, path: [at, 'projectUrl'], kind: 'project' as const, id: slug, known: slugs }],
     ),
-    ...itemsOf(single.packages).flatMap(({ file, value: { price }, at }) =>
+    ...itemsOf(singleFiles.packages).flatMap(({ file, value: { price }, at }) =>
       price === null ? [] : [{ file, path: [at, 'price'], kind: 'fact' as const, id: price, known: facts }],
     ),
   ];

@@ -7,7 +7,7 @@ export interface SchemaFinding {
   code: 'content/schema' | 'slug/unsafe' | 'slug/missing';
   file: string;
   path: (string | number)[];
-  /** Which part of the field the finding points at. */
+  /** Which part of the field the finding points at; for a missing field that is the record, or the group around it. */
   on: 'key' | 'value';
   args: Args;
 }

@@ -38,8 +38,8 @@ export interface SchemaIssue {
 
 /** The records that pass their schemas; one that is not here does not exist, cannot be read or has an issue. */
 export interface SiteRecords {
-  /** The files that exist once, by name: `single.site` is `content/site.yaml`. */
-  single: { [Name in SingleName]?: RecordEntry<v.InferOutput<(typeof entries)[`${Name}.yaml`]>> };
+  /** The files that exist once, by name: `singleFiles.site` is `content/site.yaml`. */
+  singleFiles: { [Name in SingleName]?: RecordEntry<v.InferOutput<(typeof entries)[`${Name}.yaml`]>> };
   services: RecordEntry<v.InferOutput<typeof folderSchemas.services>>[];
   projects: RecordEntry<v.InferOutput<typeof folderSchemas.projects>>[];
   /** Services and cases that are not published, which the other lists leave out. */
@@ -74,7 +74,7 @@ export const commandFiles: Readonly<Record<string, { name: LockName; schema: v.G
 /** Sorts records by kind and checks each against its schema. */
 export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
   const records: SiteRecords = {
-    single: {},
+    singleFiles: {},
     services: [],
     projects: [],
     drafts: [],
@@ -94,7 +94,7 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
     const entry = schema && readEntry(file, schema, records.issues);
     if (!entry) continue;
     if (lock) Object.assign(records, { [lock.name]: entry });
-    else if (folder === undefined) Object.assign(records.single, { [name]: entry });
+    else if (folder === undefined) Object.assign(records.singleFiles, { [name]: entry });
     else {
       const { published } = entry.value as SiteRecords['drafts'][number]['value'];
       const list = published ? records[folder as keyof typeof folderSchemas] : records.drafts;

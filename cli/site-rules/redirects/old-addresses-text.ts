@@ -10,7 +10,7 @@ export function oldAddressesIn(text: string): OldAddress[] {
 /** Gives the text of that file with other rows. The comments at its head stay, others are lost. */
 export function withOldAddresses(text: string, rows: readonly OldAddress[]): string {
   // With a line end, which a file of comments alone may lack.
-  const head = /^(?:#.*\n)*/.exec(`${text.trimEnd()}\n`)?.[0] ?? '';
+  const head = /^(?:#.*\n)*/.exec(`${text.trimEnd().replaceAll('\r', '')}\n`)?.[0] ?? '';
   // With a width of 0, long texts stay on one line.
   return head + stringify(rows, { lineWidth: 0 });
 }

@@ -66,6 +66,7 @@ function activeRules(project: Project, { plugins = [], profile, all }: RunOption
     terms: readTerms(project.terms?.data, pluginNames(plugins)),
     globalArguments: globalArguments(plugins),
     isRequired: requiredCheck(plugins),
+    // Whether the records of a plugin, and no code, use a message.
     isRequestedByPlugin: requestedByPlugins(plugins),
   };
   const contextOf = ({ code }: Rule, data: unknown): Context => ({

@@ -6,7 +6,10 @@ export const syntaxes = ['icu', 'icu-i18next', 'i18next', 'vue-i18n'] as const;
 
 export type Syntax = (typeof syntaxes)[number];
 
-/** The name that findings and ICU give to the number of a plural if its syntax has no name for it. */
+/**
+ * Texts of other syntaxes are turned into ICU, where the number of a plural has a name: this one if the text gives none,
+ * as in vue-i18n.
+ */
 export const defaultCountName = 'count';
 
 /**

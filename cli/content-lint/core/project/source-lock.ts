@@ -39,7 +39,10 @@ export function staleTranslations(project: Project): Stale[] {
   });
 }
 
-/** Translations whose file has an outdated source text beside them (`originalDefault`) and that nobody has accepted. */
+/**
+ * Translations whose file has an outdated source text beside them (`originalDefault`, in messages that FormatJS has
+ * extracted) and that nobody has accepted.
+ */
 function outdated(project: Project, source: Catalogue, target: Catalogue): Stale[] {
   const entries = entriesOf(project, target.locale);
   return target.files.flatMap(({ sources = new Map<string, string>() }) =>
@@ -119,8 +122,9 @@ export function acceptedLock(project: Project, isMeant: (key: string, locale: st
 }
 
 /**
- * `new` without an entry in the lock, `current` if neither text has changed since, `stale` if only the source has,
- * `moved` if the translation has: then both count as compared.
+ * `new` without an entry in the lock, `current` if neither text has changed since, `stale` if only the source has.
+ * `moved` if the translation has changed, with or without its source: somebody has worked on it, so it is not stale, and
+ * the next `accept` writes down both.
  */
 type EntryState = 'new' | 'current' | 'stale' | 'moved';
 

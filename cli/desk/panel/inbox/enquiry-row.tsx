@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DatabaseName, EnquiryDetails, ListedEnquiry } from '#cli/desk/inbox/inbox-api.ts';
 import { localeData } from '#src/domain/locale.ts';
-import { ask } from '../ask.ts';
+import { askServer } from '../ask.ts';
 import { useLanguage, useTexts } from '../desk-texts.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { EraseForm } from './erase-form.tsx';
@@ -28,11 +28,11 @@ export function EnquiryRow({ enquiry, database, onErased }: Props) {
   });
   const toggle = () => {
     if (details) return setDetails(undefined);
-    void attempt(async () => setDetails(await ask('enquiry', { database, reference })));
+    void attempt(async () => setDetails(await askServer('enquiry', { database, reference })));
   };
   const erase = () =>
     attempt(async () => {
-      const { erased } = await ask('eraseEnquiries', { database, email });
+      const { erased } = await askServer('eraseEnquiries', { database, email });
       onErased(t('inbox.erased', { count: erased, email }));
     });
   return (

@@ -6,7 +6,7 @@ import {
   type Selection,
   selections,
 } from '#cli/desk/inbox/inbox-api.ts';
-import { ask } from '../ask.ts';
+import { askServer } from '../ask.ts';
 import { useTexts } from '../desk-texts.tsx';
 import { useStatus } from '../status.tsx';
 import { useAttempt } from '../use-attempt.ts';
@@ -30,7 +30,7 @@ export function Inbox() {
     let isCurrent = true;
     setEnquiries(undefined);
     void attempt(async () => {
-      const answer = await ask('enquiries', { database, selection });
+      const answer = await askServer('enquiries', { database, selection });
       if (!isCurrent) return;
       // Undefined: this machine has no such database yet.
       setEnquiries(answer.enquiries ?? []);
@@ -47,7 +47,7 @@ export function Inbox() {
   };
   const download = (format: 'csv' | 'json') =>
     attempt(async () => {
-      const { text, count } = await ask('exportEnquiries', { database, format });
+      const { text, count } = await askServer('exportEnquiries', { database, format });
       saveDownload(text, `enquiries.${format}`, format === 'csv' ? 'text/csv' : 'application/json');
       say(t('inbox.exported', { count }));
     });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import type { CasePicture } from '#cli/desk/pictures/pictures-api.ts';
-import { ask } from '../ask.ts';
+import { askServer } from '../ask.ts';
 import { useTexts } from '../desk-texts.tsx';
 import { PictureForm } from './picture-form.tsx';
 
@@ -21,7 +21,7 @@ export function CasePictures({ path, title, project }: Props) {
   const [reloads, setReloads] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    ask('casePictures', { path }).then(
+    askServer('casePictures', { path }).then(
       (answer) => isCurrent && setPictures(answer),
       // Without an answer the pictures that are listed stay.
       () => {},

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Message, Project } from '#cli/desk/desk-api.ts';
 import type { CasePicture } from '#cli/desk/pictures/pictures-api.ts';
 import { byLocale, type Locale, locales } from '#src/domain/locale.ts';
-import { ask } from '../ask.ts';
+import { askServer } from '../ask.ts';
 import { useLanguage, useLocaleName, useTexts } from '../desk-texts.tsx';
 import { icuOfParts, icuPartsOf } from '../icu-parts.ts';
 import { useStatus } from '../status.tsx';
@@ -51,7 +51,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
         id,
         byLocale((locale) => icuOfParts([{ kind: 'text', text: (texts[id]?.[locale] ?? '').trim() }])),
       ]);
-      const { undo } = await ask('putPicture', {
+      const { undo } = await askServer('putPicture', {
         path,
         role,
         at,

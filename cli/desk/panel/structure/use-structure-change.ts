@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { StructureOperations } from '#cli/desk/structure/structure-api.ts';
-import { ask } from '../ask.ts';
+import { askServer } from '../ask.ts';
 import { useLanguage } from '../desk-texts.tsx';
 import { useStatus } from '../status.tsx';
 import { useAttempt } from '../use-attempt.ts';
@@ -25,7 +25,7 @@ export function useStructureChange() {
     ) =>
       attempt(async () => {
         // Every operation takes `language` and gives `undo`; while `Name` can be any of them, TypeScript sees neither.
-        const answer = await ask(name, { ...input, language } as Parameters<StructureOperations[Name]>[0]);
+        const answer = await askServer(name, { ...input, language } as Parameters<StructureOperations[Name]>[0]);
         reportWritten((answer as { undo: number }).undo, label);
         // Afterwards, so that what it says replaces what `reportWritten` has said.
         onDone?.(answer as ReturnType<StructureOperations[Name]>);

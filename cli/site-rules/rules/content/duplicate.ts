@@ -26,8 +26,8 @@ export const contentDuplicate = defineSiteRule({
     },
   },
   project(context) {
-    const { single, projects } = context.data;
-    const { clients, categories, packages, technologies, reviews, site } = single;
+    const { singleFiles, projects } = context.data;
+    const { clients, categories, packages, technologies, reviews, site } = singleFiles;
     // `clients && …` is only for TypeScript, which does not see that a file with items exists; none is undefined.
     const all: (Listed | undefined)[] = [
       ...(clients?.value ?? []).flatMap(({ id, logo }, at) => [

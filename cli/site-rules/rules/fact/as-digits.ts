@@ -8,6 +8,7 @@ export const factAsDigits = defineSiteRule({
   code: 'fact/as-digits',
   severity: 'error',
   examples: {
+    // `b` is right, so that the fact is used.
     bad: {
       'content/facts.yaml': exampleFacts('responseHours: { value: 24, source: "Own promise." }'),
       'i18n/nl.json': '{ "a": "Antwoord binnen 24\\u00a0uur", "b": "{responseHours, number}\\u00a0uur" }',
@@ -20,7 +21,7 @@ export const factAsDigits = defineSiteRule({
     },
   },
   message(message, context) {
-    const facts = context.data.single.facts;
+    const facts = context.data.singleFiles.facts;
     if (!facts) return;
     for (const { fact, digits, expression } of factPatterns(facts.value)) {
       if (!message.text.includes(digits)) continue;

@@ -34,7 +34,7 @@ export const factPromised = defineSiteRule({
     },
   },
   message(message, context) {
-    const facts = context.data.single.facts?.value;
+    const facts = context.data.singleFiles.facts?.value;
     if (!facts) return;
     const { locale, key, text } = message;
     for (const [fact, about] of promises) {

@@ -20,12 +20,12 @@ export const factUnused = defineSiteRule({
     },
   },
   project(context) {
-    const facts = context.data.single.facts;
+    const facts = context.data.singleFiles.facts;
     // Without any messages, this is only a part of a site, such as an example.
     if (!facts || context.project.catalogues.every(({ messages }) => messages.size === 0)) return;
     const unused = new Set(Object.keys(facts.value).filter((name) => !factsInCode.includes(name)));
     // Prices are shown by their package, which names the fact.
-    for (const item of context.data.single.packages?.value ?? []) if (item.price) unused.delete(item.price);
+    for (const item of context.data.singleFiles.packages?.value ?? []) if (item.price) unused.delete(item.price);
     for (const { locale, messages } of context.project.catalogues) {
       for (const [key, text] of messages) {
         if (unused.size === 0) return;

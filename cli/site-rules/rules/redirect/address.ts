@@ -26,9 +26,10 @@ export const redirectAddress = defineSiteRule({
     },
   },
   project(context) {
-    const { single, services, projects, drafts, slugLock, assets, unreadable } = context.data;
+    const { singleFiles, services, projects, drafts, slugLock, assets, unreadable } = context.data;
     // A record that cannot be read may be the page that a row leads to.
-    if (!single.redirects || [...unreadable].some((path) => /^content\/(?:services|projects)\//.test(path))) return;
+    if (!singleFiles.redirects || [...unreadable].some((path) => /^content\/(?:services|projects)\//.test(path)))
+      return;
     const site = {
       services: services.map(({ value }) => value),
       projects: projects.map(({ value }) => value),
@@ -41,7 +42,7 @@ export const redirectAddress = defineSiteRule({
       // Left out, so that `forwarded` has only what old slugs forward; the rows of the table are what is checked.
       oldAddresses: [],
     };
-    const { file, value } = single.redirects;
+    const { file, value } = singleFiles.redirects;
     const wrong = reviewOldAddresses(value, {
       pages: new Set(sitePages(site).map(({ path }) => path)),
       forwarded: new Map(redirectsOf(site).map(({ from, to }) => [from, to])),

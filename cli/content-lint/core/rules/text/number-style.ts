@@ -20,7 +20,9 @@ export const textNumberStyle = defineRule({
     const inDutch = [...dutch.text.matchAll(separated)];
     for (const { 0: got, index } of english.text.matchAll(separated)) {
       // A number that both texts write in the same way is wrong in one of them: the languages swap point and comma.
-      const same = inDutch.find(([other]) => other === got);
+      const at = inDutch.findIndex(([other]) => other === got);
+      // Taken out, because the same number may stand in a text twice.
+      const [same] = at < 0 ? [] : inDutch.splice(at, 1);
       if (!same) continue;
       // English has commas before three digits (`1,000`, `1,000.5`); all others are Dutch (`1.000`, `2,5`, `1.234,567`).
       const isEnglish = /^\d+(?:,\d{3})+(?:\.\d+)?$/.test(got);
