@@ -61,19 +61,17 @@ function unmatched(
   otherText: string,
   ignored: readonly number[],
 ) {
-  const values = new Set(numbers.map(({ value }) => value));
-  // The numbers of the other text that have no counterpart yet: its 7 pm as 7 if this text says 7.
-  const remaining = countsOf(
-    other.map(({ value, alternative }) => (alternative && values.has(alternative) ? alternative : value)),
-  );
+  // The numbers of the other text that have no counterpart yet: its 7 pm as 7 if this text says 7 and not 19.
+  const values = countsOf(numbers.map(({ value }) => value));
+  const remaining = countsOf(other.map(({ value, alternative }) => take(values, value, alternative) ?? value));
   let spelled: Map<string, number> | undefined;
   const otherHasParts = other.some(({ isPart }) => isPart);
   return numbers.filter(({ value, alternative, isPart }) => {
-    if (ignored.includes(Number(value)) || take(remaining, value, alternative)) return false;
+    if (ignored.includes(Number(value)) || take(remaining, value, alternative) !== undefined) return false;
     // The translation of a word with a number may be a word without one: CO2-neutraal, carbon-neutral.
     if (isPart && !otherHasParts) return false;
     spelled ??= countsOf(spelledNumbers(otherText));
-    return !take(spelled, value, alternative);
+    return take(spelled, value, alternative) === undefined;
   });
 }
 
@@ -84,12 +82,11 @@ function countsOf(numbers: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Takes a number, or else its alternative, away once; false if neither is there. */
-function take(counts: Map<string, number>, value: string, alternative: string | undefined): boolean {
+/** Takes a number, or else its alternative, away once, and gives which; undefined if neither is there. */
+function take(counts: Map<string, number>, value: string, alternative: string | undefined): string | undefined {
   const match = [value, alternative].find((candidate) => candidate !== undefined && counts.get(candidate));
-  if (match === undefined) return false;
-  counts.set(match, (counts.get(match) ?? 0) - 1);
-  return true;
+  if (match !== undefined) counts.set(match, (counts.get(match) ?? 0) - 1);
+  return match;
 }
 
 function numbersIn(text: string): NumberInText[] {
