@@ -136,13 +136,17 @@ const contextLength = 12;
 /** With and without the code of a country a phone number ends in the same nine digits. */
 const phoneDigits = 9;
 
-/** Writes 1½ as 1.5, the French 17 h 30 as 17:30, and 6–8 pm as 6 pm 8 pm. */
+/** Writes 1½ as 1.5, the French 17 h 30 as 17:30, and 6–8 pm and 6 to 8 pm as 6 pm 8 pm. */
 function withPlainNumbers(text: string): string {
   return text
     .replace(/(\d?)([½¼¾])/g, (_, whole: string, sign: string) => `${whole || '0'}.${decimalsOfSign[sign] ?? ''}`)
     .replace(/\b(\d{1,2})\s?h\s?(?=\d\d\b)/g, '$1:')
-    .replace(/(\d{1,2}(?:[:.]\d\d)?)\s?[–-]\s?(?=\d{1,2}(?:[:.]\d\d)?\s?([ap])\.?m\b)/gi, '$1 $2m ');
+    .replace(firstTimeOfRange, '$1 $2m ');
 }
+
+/** Matches the first time of a range with `am` or `pm` at its end alone: `6–8 pm`, `between 6 and 8:30 p.m.`. */
+const firstTimeOfRange =
+  /(?<!\d)(\d{1,2}(?:[:.]\d\d)?)(?:\s?[–-]\s?|\s(?:to|and|until)\s)(?=\d{1,2}(?:[:.]\d\d)?\s?([ap])\.?m\b)/gi;
 
 const decimalsOfSign: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
 
