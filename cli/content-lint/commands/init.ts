@@ -52,7 +52,8 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
     const packageTree = folderTree(resolve(root, folder));
     if (configIn(packageTree)) continue;
     io.stdout.write(`\n── ${folder}\n`);
-    const path = relative(io.cwd(), resolve(root, folder));
+    // Where the user is in that package, the path to it is empty.
+    const path = relative(io.cwd(), resolve(root, folder)) || '.';
     try {
       await setUp({ ...given, root: path }, packageTree, findCatalogueSets(packageTree).slice(1), io);
     } catch (error) {
