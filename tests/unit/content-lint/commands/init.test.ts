@@ -244,6 +244,8 @@ test('each of several packages is checked by itself, and one that cannot be read
   expect(stdout).toContain('error: `texts/{locale}.json` is written as @ngx-translate/core has it');
   for (const name of names)
     expect(folder.read(`packages/${name}/content-lint.config.ts`)).toContain("'texts/{locale}.json'");
+  expect(stdout).toContain('check --root packages/shop0`.');
+  expect(stdout).not.toContain('check --root packages/angular`.');
 });
 
 const twoPackages = Object.fromEntries(
