@@ -262,6 +262,7 @@ test('in a package of a repository the commands for the others are as they are c
   expect(stdout).not.toMatch(/--root +[-`]/);
   expect(stdout).toContain('accept --all`');
   expect(stdout).toContain('accept --all --root ../b`');
+  expect(stdout).toMatch(/check --root \.`\.\n.* check --root \.\.\/b`\.\n$/);
 });
 
 test.each<[string, Record<string, string>, RegExp]>([
