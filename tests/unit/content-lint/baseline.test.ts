@@ -40,10 +40,11 @@ describe('a baseline', () => {
 
   test('says what is mended, with its line there, and only becomes less', () => {
     const half = { ...wrong, 'i18n/en.json': '{ "a": "Hello {x}", "b": "One", "c": "" }', 'baseline.json': baseline };
+    // In the order of the files.
     expect(checkProject(projectOf(half))).toMatchObject([
-      { code: 'message/empty', key: 'c' },
       { code: 'baseline/fixed', file: 'baseline.json', line: 4, args: { left: 1, count: 2 } },
       { code: 'baseline/fixed', file: 'baseline.json', line: 5, args: { left: 0, count: 1 } },
+      { code: 'message/empty', key: 'c' },
     ]);
     const { baseline: _, ...rest } = projectOf(half);
     const less = baselineText(
