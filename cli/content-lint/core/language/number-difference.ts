@@ -1,6 +1,6 @@
 import { addressPattern } from './addresses.ts';
 import { spelledNumbers } from './number-words.ts';
-import { isSameDuration } from './units.ts';
+import { withoutSameDurations } from './units.ts';
 
 interface NumberInText {
   /** As the text has it. */
@@ -32,7 +32,10 @@ export function numberDifference(
   const inTarget = numbersIn(target);
   const onlyInSource = unmatched(inSource, inTarget, target, ignored);
   const onlyInTarget = unmatched(inTarget, inSource, source, ignored);
-  if ((onlyInSource.length === 0 && onlyInTarget.length === 0) || isSameDuration(source, target)) return undefined;
+  if (onlyInSource.length === 0 && onlyInTarget.length === 0) return undefined;
+  // A duration may have another unit, `1 week` and `7 days`: then the other numbers count.
+  const others = withoutSameDurations(source, target);
+  if (others) return numberDifference(...others, ignored);
   const difference = { wanted: onlyInSource[0]?.written ?? '', got: onlyInTarget[0]?.written ?? '' };
   // A sample may become a description with its length, which is a short number: `e.g. 123456`, “a code of 6 digits”.
   const isSampleNumber = /^12345\d*$/.test(difference.wanted) && difference.got.length < 5;
