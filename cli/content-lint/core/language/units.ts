@@ -108,14 +108,14 @@ export function withoutSameDurations(source: string, target: string): [source: s
  * `2 tot 3 dagen`, the first number has the unit of the second. Nothing else is consumed, as it may be the next match.
  */
 const beforeUnit =
-  /(?:(?<!\d)\d+(?:[.,]\d)?|(?<!\p{L})\p{L}+)(?=(?:\s?[–-]\s?\d+(?:[.,]\d)?|\s(?:tot|to|of|or|en|and)\s(?:\d+(?:[.,]\d)?|\p{L}+))?[\s\u00A0-](?:an?\s)?(\p{L}+))/gu;
+  /(?:(?<!\d[.,]?)\d+(?:[.,]\d+)*|(?<!\p{L})\p{L}+)(?=(?:\s?[–-]\s?\d+(?:[.,]\d+)*|\s(?:tot|to|of|or|en|and)\s(?:\d+(?:[.,]\d+)*|\p{L}+))?[\s\u00A0-](?:an?\s)?(\p{L}+))/gu;
 
 /** The lengths of the durations of a text, the shortest first, and the text with a blank for each of their numbers. */
 function durationsIn(text: string): { minutes: number[]; rest: string } {
   const minutes: number[] = [];
   const rest = text.replace(beforeUnit, (number: string, word: string) => {
     const factor = minutesInUnit[units.get(word.toLowerCase())?.unit ?? ''];
-    const count = Number(numberWords.get(number.toLowerCase()) ?? number.replace(',', '.'));
+    const count = Number(numberWords.get(number.toLowerCase()) ?? withoutSeparators(number));
     if (!factor || !Number.isFinite(count)) return number;
     minutes.push(count * factor);
     return ' ';
