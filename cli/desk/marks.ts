@@ -6,8 +6,11 @@ const tagsFrom = 0xe0000;
 /** Unicode's cancel tag, which no id has in it. */
 const endOfId = String.fromCodePoint(0xe007f);
 
-/** Matches invisible ids: tag characters for the printable part of ASCII, and the end. */
-const marks = /([\u{E0020}-\u{E007E}]+)\u{E007F}/gu;
+/**
+ * Matches invisible ids: tag characters for the printable part of ASCII, and the end. Also matches, without the group,
+ * flags such as that of Wales: a black flag, three to six tags for letters and digits, and the same end.
+ */
+const marks = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}|([\u{E0020}-\u{E007E}]+)\u{E007F}/gu;
 
 /** The invisible form of an id. */
 export function invisibleId(id: string): string {
@@ -16,12 +19,12 @@ export function invisibleId(id: string): string {
 
 /** The ids that a text carries, in order. */
 export function markedIds(text: string): string[] {
-  return [...text.matchAll(marks)].map(([, tags = '']) => shifted(tags, -tagsFrom));
+  return [...text.matchAll(marks)].flatMap(([, tags]) => (tags === undefined ? [] : shifted(tags, -tagsFrom)));
 }
 
 /** Gives a text without its invisible ids, as a visitor has it. */
 export function withoutInvisibleIds(text: string): string {
-  return text.replace(marks, '');
+  return text.replace(marks, (match, tags?: string) => (tags === undefined ? match : ''));
 }
 
 /** Gives a text whose characters all have a code that is larger by a number. */

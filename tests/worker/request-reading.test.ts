@@ -15,7 +15,11 @@ test.each([
   ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['0:0:0:0:0:FFFF:203.0.113.9', '203.0.113.9'],
   ['not:an:address', undefined],
+  ['nonsense', undefined],
+  ['999.0.2.1', undefined],
   ['', undefined],
 ])('%j is counted as %j', (address, counted) => {
   const headers = address === '' ? {} : { 'CF-Connecting-IP': address };

@@ -48,20 +48,27 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
     return 0;
   }
   io.stdout.write(`${texts.packages(packages)}\n`);
+  /** The paths of the packages that have a configuration now, from where the user is. */
+  const configured: string[] = [];
   for (const folder of packages) {
     const packageTree = folderTree(resolve(root, folder));
-    if (configIn(packageTree)) continue;
+    // Where the user is in that package, the path to it is empty.
+    const path = relative(io.cwd(), resolve(root, folder)) || '.';
+    if (configIn(packageTree)) {
+      configured.push(path);
+      continue;
+    }
     io.stdout.write(`\n── ${folder}\n`);
-    const path = relative(io.cwd(), resolve(root, folder));
     try {
       await setUp({ ...given, root: path }, packageTree, findCatalogueSets(packageTree).slice(1), io);
+      configured.push(path);
     } catch (error) {
       // A package that cannot be set up is no reason to leave out the others.
       if (!(error instanceof ProjectError)) throw error;
       io.stdout.write(explainCrash(error, lang));
     }
   }
-  io.stdout.write(`\n${packages.map((folder) => texts.fromNowOnIn(tool, folder)).join('\n')}\n`);
+  io.stdout.write(`\n${configured.map((path) => texts.fromNowOnIn(tool, path)).join('\n')}\n`);
   return 0;
 }
 

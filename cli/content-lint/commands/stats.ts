@@ -6,12 +6,12 @@ import type { ToolLanguage } from '../host/tool-language.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 
-/** Widths of columns in characters: the words of a page in one locale, a length, and a length with locale and key. */
+/** Least widths of columns in characters: the words of a page in one locale, a length, and a length with locale and key. */
 const wordsWidth = 10;
 const lengthWidth = 5;
 const shortestWidth = 56;
 
-/** The blanks behind the first column. */
+/** The blanks behind the first column, and at least between the counts of words. */
 const gap = 2;
 
 interface StatsOptions extends ProjectOptions {
@@ -37,12 +37,13 @@ function tables(stats: Stats, locales: readonly string[], language: ToolLanguage
   const texts = reportTexts[language].stats;
   const pageWidth = Math.max(...stats.pages.map(({ page }) => page.length), 0) + gap;
   const fieldWidth = Math.max(...stats.fields.map(({ field }) => field.length), 0) + gap;
+  const counts = stats.pages.map(({ words }) => locales.map((locale) => `${locale} ${words[locale] ?? 0}`));
+  const countWidth = Math.max(wordsWidth, ...counts.flat().map((count) => count.length + gap));
   return [
     paint('bold', texts.words),
-    ...stats.pages.map(({ page, words }) => {
-      const counts = locales.map((locale) => `${locale} ${words[locale] ?? 0}`.padStart(wordsWidth));
-      return `${page.padEnd(pageWidth)}${counts.join('')}`;
-    }),
+    ...stats.pages.map(
+      ({ page }, at) => `${page.padEnd(pageWidth)}${counts[at]?.map((count) => count.padStart(countWidth)).join('')}`,
+    ),
     '',
     paint('bold', texts.lengths),
     ...stats.fields.map(({ field, shortest, longest }) => {

@@ -35,21 +35,26 @@ export function readFiles(root: string, given: GivenLayout = {}, tree: FileTree 
   const texts = tree.texts(paths.filter((path) => !unreadable.has(path)));
   if (texts.size === 0) throw new ProjectError('no-messages', layout.messages);
   const syntax = layout.syntax ?? findSyntax(tree, layout.messages, texts);
-  const baseline = layout.baseline === undefined ? undefined : baselineOf(root, layout.baseline, tree);
-  return { files: { texts, tree, baseline }, layout: { ...layout, syntax } };
+  const baselinePath = layout.baseline === undefined ? undefined : pathFromRoot(root, layout.baseline);
+  const baseline = baselinePath === undefined ? undefined : baselineAt(root, baselinePath, tree);
+  return { files: { texts, tree, baseline }, layout: { ...layout, syntax, baseline: baselinePath } };
 }
 
 /** Reads the baseline, from the folder if the tree lacks it: git need not know it. Undefined if there is none yet. */
-function baselineOf(root: string, file: string, tree: FileTree): ProjectFiles['baseline'] {
-  const path = relative(root, resolve(root, file)).split(sep).join('/');
+function baselineAt(root: string, path: string, tree: FileTree): ProjectFiles['baseline'] {
   const text = tree.texts([path]).get(path) ?? folderTree(root).texts([path]).get(path);
   return text === undefined ? undefined : { path, text };
+}
+
+/** Makes a path relative to the root, with slashes. */
+function pathFromRoot(root: string, path: string): string {
+  return relative(root, resolve(root, path)).split(sep).join('/');
 }
 
 /** Makes a pattern relative to the root. A pattern that names a folder gets the JSON files below that folder. */
 function patternFromRoot(root: string, pattern: string): string {
   if (!pattern.includes('{locale}')) throw new ProjectError('no-locale-in-pattern', pattern);
-  const fromRoot = relative(root, resolve(root, pattern)).split(sep).join('/');
+  const fromRoot = pathFromRoot(root, pattern);
   return fromRoot.endsWith('.json') ? fromRoot : `${fromRoot}/**/*.json`;
 }
 

@@ -25,6 +25,7 @@ export interface UpdatableProject {
 /** Reads and parses all of a project once. Its files are read again only when `update` is told of them. */
 export function updatableProject({ files, layout }: FoundFiles, { src, helpers }: CodeOptions): UpdatableProject {
   const texts = new Map(files.texts);
+  let { baseline } = files;
   const codeTexts = readSource(files.tree, src);
   const { tree, folders } = folderRecordingTree(files.tree);
   const { match } = messagePattern(layout.messages);
@@ -44,7 +45,7 @@ export function updatableProject({ files, layout }: FoundFiles, { src, helpers }
     codeReading = codeTexts.size === 0 ? undefined : readCodeUse(codeTexts, helpers, codeReading);
   };
   const build = (): Project => {
-    const project = projectFromFiles({ ...files, texts, tree }, layout, parse);
+    const project = projectFromFiles({ ...files, texts, tree, baseline }, layout, parse);
     return codeReading
       ? { ...project, code: { use: codeReading.use, textOf: (path) => codeTexts.get(path) ?? '' } }
       : project;
@@ -57,19 +58,30 @@ export function updatableProject({ files, layout }: FoundFiles, { src, helpers }
     map.set(path, text);
     return isChanged;
   };
+  /** Reads the baseline, which may be new or gone; false if that changes nothing. */
+  const readBaseline = (path: string): boolean => {
+    const text = files.tree.texts([path]).get(path);
+    const isChanged = text !== baseline?.text;
+    baseline = text === undefined ? undefined : { path, text };
+    return isChanged;
+  };
 
   readCode();
   const current: UpdatableProject = {
     project: build(),
-    folders: () => [...new Set([...texts.keys(), ...codeTexts.keys()].map((path) => dirname(path))).union(folders)],
+    folders() {
+      const paths = [...texts.keys(), ...codeTexts.keys(), ...(layout.baseline ? [layout.baseline] : [])];
+      return [...new Set(paths.map((path) => dirname(path))).union(folders)];
+    },
     textOf: (path) => texts.get(path) ?? codeTexts.get(path),
     update(paths) {
+      const changedBaseline = paths.filter((path) => path === layout.baseline && readBaseline(path));
       const changedTexts = paths.filter((path) => isText(path) && readInto(texts, path));
       const changedCode = paths.filter((path) => isSource(path) && readInto(codeTexts, path));
       // Other files, in folders that plugins have looked into: `folder-recording-tree.ts` notes these.
       const readByPlugins = paths.filter((path) => !isText(path) && !isSource(path) && folders.has(dirname(path)));
       if (changedCode.length > 0) readCode();
-      if ([...changedTexts, ...changedCode, ...readByPlugins].length === 0) return false;
+      if ([...changedBaseline, ...changedTexts, ...changedCode, ...readByPlugins].length === 0) return false;
       current.project = build();
       return true;
     },

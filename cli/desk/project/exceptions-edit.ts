@@ -6,6 +6,9 @@ import { Refused } from '#cli/desk/refused.ts';
 import { minReasonLength } from '#cli/desk/required-before-save.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
+/** Matches a list without items on a line of its own, with a comment behind it or not. */
+const emptyList = /^\[ *\](?: .*)?$/m;
+
 /** An exception, as the file of exceptions has it. */
 interface Exception {
   rule: string;
@@ -51,13 +54,18 @@ async function withAddedExceptions(
   exceptions: readonly Exception[],
 ): Promise<[string, string]> {
   const path = checked.project.exceptions?.path;
-  if (!path || exceptions.some(({ reason }) => reason.trim().length < minReasonLength)) {
+  if (!path) throw new Refused({ reason: 'bad-request', detail: 'exceptions.yaml' });
+  if (exceptions.some(({ reason }) => reason.trim().length < minReasonLength)) {
     throw new Refused({ reason: 'bad-request', detail: 'reason' });
   }
   await checked.read([path]);
   const trimmed = exceptions.map((exception) => ({ ...exception, reason: exception.reason.trim() }));
+  // An empty list, `[]`, gives way to the new items.
+  const before = checked.textOf(path).replace(emptyList, '').trimEnd();
+  const indent = /^( *)- /m.exec(before)?.[1] ?? '';
   // `lineWidth: 0` keeps a long reason on one line.
-  const text = `${checked.textOf(path).replace(/\n*$/, '\n')}${stringify(trimmed, { lineWidth: 0 })}`;
+  const items = stringify(trimmed, { lineWidth: 0 }).replace(/^(?=.)/gm, indent);
+  const text = before === '' ? items : `${before}\n${items}`;
   if (parseRecord(path, text).data === undefined) throw new Refused({ reason: 'bad-request', detail: path });
   return [path, text];
 }

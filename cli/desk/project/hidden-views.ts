@@ -44,7 +44,9 @@ const views: Record<HiddenViewName, (locale: Locale) => string> = {
     const mail = enquiryMail(enquiryOf(locale, false));
     // An enquiry that looks like spam gets the same mail with another subject: both subjects are shown above the mail.
     const { subject } = enquiryMail(enquiryOf(locale, true));
-    return mail.html.replace('<body>', html`<body><p><b>${mail.subject}</b><br>${subject}</p><hr>`.html);
+    const subjects = html`<body><p><b>${mail.subject}</b><br>${subject}</p><hr>`;
+    // A function, because `replace` reads `$$` and `$&` in a text as signs of its own.
+    return mail.html.replace('<body>', () => subjects.html);
   },
   // The texts of all other mails, in a section for each: of `mail.digest.why` the section is `digest`. The group
   // `undefined` has the texts of the view `mail`, such as `mail.subject`, and those that are of no mail.

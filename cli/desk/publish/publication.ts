@@ -63,6 +63,9 @@ export function publisher(tools: PublicationTools, recovered: Recovered | undefi
       await checkOutTree(tools, to);
       await programs.run(publish.command, folder);
     }
+    recordLive();
+  };
+  const recordLive = () => {
     const entry = readJournal(root);
     if (entry) writeJournal(root, { ...entry, isLive: true });
   };
@@ -150,8 +153,9 @@ export function publisher(tools: PublicationTools, recovered: Recovered | undefi
     },
     async takeBack(subject) {
       const entry = readJournal(root);
-      // Only the last publication can be taken back, and only while nobody has moved the branch since.
-      if (!entry || publication.isRunning || (await repository.head()) !== entry.to) {
+      // Only the last publication can be taken back, once, and only while nobody has moved the branch since.
+      const canTakeBack = entry?.kind === 'publish' && !publication.isRunning;
+      if (!canTakeBack || (await repository.head()) !== entry.to) {
         throw new Refused({ reason: 'cannot-undo' });
       }
       const { from, to, isLive } = entry;
@@ -165,6 +169,8 @@ export function publisher(tools: PublicationTools, recovered: Recovered | undefi
       change({ commit: back });
       if (!(await move(to, back, 'take-back'))) return nothing;
       if (isLive) return deployment(back, 'taken-back');
+      // The files of before never ceased to be live: the next desk has nothing to put live.
+      recordLive();
       change({ phase: 'taken-back' });
       return nothing;
     },

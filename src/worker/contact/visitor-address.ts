@@ -11,7 +11,10 @@ const hashLength = 32;
 export function visitorAddress(request: Request): string | undefined {
   const address = request.headers.get('CF-Connecting-IP')?.trim();
   if (!address) return undefined;
-  return address.includes(':') ? networkOf(address) : address;
+  if (address.includes(':')) return networkOf(address);
+  // The URL parser rejects a part above 255. It takes any word for a host: the pattern lets four numbers through alone.
+  const isAddress = /^\d+\.\d+\.\d+\.\d+$/.test(address) && URL.canParse(`http://${address}`);
+  return isAddress ? address : undefined;
 }
 
 /**
@@ -21,12 +24,17 @@ export function visitorAddress(request: Request): string | undefined {
  * @example networkOf('::ffff:203.0.113.9') // '203.0.113.9'
  */
 function networkOf(address: string): string | undefined {
-  const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (wrapped) return wrapped;
   // The URL parser normalises the address, here without a zone such as `%eth0`, and rejects what is not an address.
   const url = `http://[${address.replace(/%.*$/, '')}]`;
   if (!URL.canParse(url)) return undefined;
-  const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::');
+  const normalised = new URL(url).hostname.slice(1, -1);
+  // A wrapped IPv4 address, which has two of its four numbers in each group.
+  const wrapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(normalised)?.slice(1);
+  if (wrapped) {
+    const numbers = wrapped.map((group) => Number.parseInt(group, 16));
+    return numbers.flatMap((number) => [number >> 8, number & 255]).join('.');
+  }
+  const [head = '', tail] = normalised.split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
   // `::` replaces the groups of zeros that are missing from eight.

@@ -1,8 +1,12 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { baselineText } from '#cli/content-lint/core/linter/baseline.ts';
 import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
 import { parseJsonRecord } from '#cli/content-lint/formats/parse-json-record.ts';
+import { openLiveProject } from '#cli/content-lint/host/live-project.ts';
 import { projectOf } from './expect-findings.ts';
+import { projectFolder } from './project-folder.ts';
 
 const nl = '{ "a": "Dag {x} {y}", "b": "Een", "c": "Twee" }';
 const wrong = { 'i18n/nl.json': nl, 'i18n/en.json': '{ "a": "Hello", "b": "", "c": "Two" }' };
@@ -40,10 +44,11 @@ describe('a baseline', () => {
 
   test('says what is mended, with its line there, and only becomes less', () => {
     const half = { ...wrong, 'i18n/en.json': '{ "a": "Hello {x}", "b": "One", "c": "" }', 'baseline.json': baseline };
+    // In the order of the files.
     expect(checkProject(projectOf(half))).toMatchObject([
-      { code: 'message/empty', key: 'c' },
       { code: 'baseline/fixed', file: 'baseline.json', line: 4, args: { left: 1, count: 2 } },
       { code: 'baseline/fixed', file: 'baseline.json', line: 5, args: { left: 0, count: 1 } },
+      { code: 'message/empty', key: 'c' },
     ]);
     const { baseline: _, ...rest } = projectOf(half);
     const less = baselineText(
@@ -53,4 +58,20 @@ describe('a baseline', () => {
     expect(JSON.parse(less).findings).toEqual([{ rule: 'argument/missing', file: 'i18n/en.json', key: 'a', count: 1 }]);
     expect(codes({ ...half, 'baseline.json': less })).toEqual(['message/empty c']);
   });
+});
+
+test('a project that is kept open reads its baseline again, also one that is new or gone', async () => {
+  const folder = projectFolder({ ...wrong, 'known/old.json': '' });
+  const layout = { messages: 'i18n/{locale}.json', source: 'nl', locales: ['nl', 'en'], complete: ['*'] };
+  const live = await openLiveProject({ root: folder.root, ...layout, baseline: './known/baseline.json' }, process);
+  expect(live.folders()).toContain('known');
+  expect(live.project.baseline).toBeUndefined();
+  const path = 'known/baseline.json';
+  folder.write({ [path]: baseline });
+  expect(live.read([path])).toBe(true);
+  expect(live.read([path])).toBe(false);
+  expect(live.project.baseline?.text).toBe(baseline);
+  rmSync(join(folder.root, path));
+  expect(live.read([path])).toBe(true);
+  expect(live.project.baseline).toBeUndefined();
 });

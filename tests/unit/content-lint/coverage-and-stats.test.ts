@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coverageOf } from '#cli/content-lint/core/linter/coverage.ts';
 import { statsOf } from '#cli/content-lint/core/linter/stats.ts';
 import { projectOf } from './expect-findings.ts';
+import { projectFolder } from './project-folder.ts';
 
 describe('coverage', () => {
   test('counts by file and locale; an empty text is missing', () => {
@@ -58,5 +59,18 @@ describe('stats', () => {
         longest: { locale: 'nl', length: 36 },
       },
     ]);
+  });
+
+  test('are printed in columns with blanks between, however long a locale is', async () => {
+    const long = JSON.stringify({ hero: { title: 'word '.repeat(1200).trim() } });
+    const files = { 'i18n/pt-BR/home.json': long, 'i18n/zh-Hant/home.json': long };
+    const { stdout } = await projectFolder(files).lint(
+      'stats',
+      '--messages',
+      'i18n/{locale}/**/*.json',
+      '--source',
+      'pt-BR',
+    );
+    expect(stdout).toMatch(/^home\.hero {2,}pt-BR 1200 {2,}zh-Hant 1200$/m);
   });
 });

@@ -27,3 +27,9 @@ test('where one message has no branches and no text, no branch is empty', () => 
   const findings = seen('{g, select, a {een dag} other {de dagen}}', '<b></b>');
   expect(findings.map((finding) => finding.split(' ')[0])).toEqual(['argument/missing', 'tag/unknown']);
 });
+
+test('a mark too many in both branches is shown in a branch that has it, not in one of a plural before', () => {
+  const nl = '{a, plural, one {Eén taart} other {# taarten}} {b, plural, one {"mooi"} other {"fraai"}}';
+  const en = '{a, plural, one {One cake} other {# cakes}} {b, plural, one {"nice} other {"good}}';
+  expect(seen(nl, en)).toEqual([String.raw`text/unbalanced en {\"good}`]);
+});

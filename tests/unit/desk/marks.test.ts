@@ -9,6 +9,15 @@ describe('marks', () => {
     expect(withoutInvisibleIds(title)).toBe('Home | Windas');
   });
 
+  test('the flags of England, Scotland and Wales, which have the same characters, are no ids', () => {
+    const tags = Array.from('gbwls', (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
+    const wales = `\u{1F3F4}${tags}\u{E007F}`;
+    const text = `Wales ${wales}`;
+    const marked = `${text}${invisibleId('pages.wales.title')} \u{1F3F4}${invisibleId('a.b')}`;
+    expect(markedIds(marked)).toEqual(['pages.wales.title', 'a.b']);
+    expect(withoutInvisibleIds(marked)).toBe(`${text} \u{1F3F4}`);
+  });
+
   test('a mark is part of the character before it: no line breaks there, and it is no character by itself', () => {
     const text = `Home${invisibleId('pages.home.meta.title')}`;
     expect([...new Intl.Segmenter('nl', { granularity: 'grapheme' }).segment(text)]).toHaveLength(4);

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recover } from '#cli/desk/publish/move-branch.ts';
+import type { PublicationTools } from '#cli/desk/publish/make-candidate.ts';
+import { moveBranch, recover } from '#cli/desk/publish/move-branch.ts';
+import { publisher } from '#cli/desk/publish/publication.ts';
 import { openRepository } from '#cli/desk/publish/repository.ts';
 
 let root: string;
@@ -97,4 +99,16 @@ test('somebody who has told git a name and no address can publish', async () => 
   git('config', 'user.useConfigOnly', 'true');
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   expect(git('log', '-1', '--format=%an <%ae>', await candidate())).toBe('Owner <desk@localhost>');
+});
+
+test('a publication that never went live is taken back once, and the next desk knows it', async () => {
+  const repository = openRepository(root, scratch);
+  await moveBranch(repository, { from, to: await candidate(), kind: 'publish' });
+  const desk = () => publisher({ repository } as PublicationTools, undefined);
+  expect(desk().state.phase).toBe('not-live');
+  await desk().takeBack('Back');
+  expect(git('rev-parse', 'HEAD^{tree}')).toBe(git('rev-parse', `${from}^{tree}`));
+  expect(desk().state.phase).toBe('taken-back');
+  await expect(desk().takeBack('Back')).rejects.toMatchObject({ refusal: { reason: 'cannot-undo' } });
+  expect(git('log', '-3', '--format=%s')).toBe('Back\nAfter\nBefore');
 });

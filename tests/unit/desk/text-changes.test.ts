@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { folderTree, withFiles } from '#cli/content-lint/host.ts';
 import { rebased } from '#cli/desk/panel/changed-texts.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { withExceptions } from '#cli/desk/project/exceptions-edit.ts';
 import { filesWithValue, valueAt, withValue, withValueFrom } from '#cli/desk/project/record-edit.ts';
 import { differentLines, revertedLines } from '#cli/desk/project/revert-lines.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
@@ -122,4 +124,30 @@ test('a change is not taken back in a line that was the same as the changed one'
   const [before, after, later] = ['title: A\ncta: B\n', 'title: B\ncta: B\n', 'title: C\ncta: B\n'];
   const lines = [before, after, later].map((text) => text.replaceAll(/\w+: /g, ''));
   expect(revertedLines(lines[2] ?? '', lines[0] ?? '', lines[1] ?? '')).toBeUndefined();
+});
+
+describe('an exception', () => {
+  const reason = 'The sign belongs to the name of the product.';
+  const added = async (text: string, path?: string) => {
+    const checked = { project: { exceptions: path && { path } }, read: async () => true, textOf: () => text };
+    const allowed = [{ code: 'text/typography', reason }];
+    return withExceptions(checked as unknown as CheckedProject, 'a.title', allowed);
+  };
+  const item = `- rule: text/typography\n  key: a.title\n  reason: ${reason}\n`;
+
+  test('goes to the end of the file, as far from the edge as the others', async () => {
+    const [, text] = await added('# Why.\n- rule: a\n  key: b\n\n', 'e.yaml');
+    expect(text).toBe(`# Why.\n- rule: a\n  key: b\n${item}`);
+    const [, indented] = await added('  - rule: a\n    key: b\n', 'e.yaml');
+    expect(indented).toBe(`  - rule: a\n    key: b\n${item.replace(/^/gm, '  ').trimEnd()}\n`);
+  });
+
+  test.each(['# None yet.\n[]\n', '# None yet.\n[ ] # so far\n', '# None yet.\n'])(
+    'takes the place of an empty list: %j',
+    async (empty) => expect((await added(empty, 'e.yaml'))[1]).toBe(`# None yet.\n${item}`),
+  );
+
+  test('needs a file of exceptions', async () => {
+    await expect(added('')).rejects.toMatchObject({ refusal: { detail: 'exceptions.yaml' } });
+  });
 });

@@ -1,6 +1,6 @@
 import { addressPattern } from './addresses.ts';
 import { spelledNumbers } from './number-words.ts';
-import { isSameDuration } from './units.ts';
+import { withoutSameDurations } from './units.ts';
 
 interface NumberInText {
   /** As the text has it. */
@@ -32,7 +32,10 @@ export function numberDifference(
   const inTarget = numbersIn(target);
   const onlyInSource = unmatched(inSource, inTarget, target, ignored);
   const onlyInTarget = unmatched(inTarget, inSource, source, ignored);
-  if ((onlyInSource.length === 0 && onlyInTarget.length === 0) || isSameDuration(source, target)) return undefined;
+  if (onlyInSource.length === 0 && onlyInTarget.length === 0) return undefined;
+  // A duration may have another unit, `1 week` and `7 days`: then the other numbers count.
+  const others = withoutSameDurations(source, target);
+  if (others) return numberDifference(...others, ignored);
   const difference = { wanted: onlyInSource[0]?.written ?? '', got: onlyInTarget[0]?.written ?? '' };
   // A sample may become a description with its length, which is a short number: `e.g. 123456`, “a code of 6 digits”.
   const isSampleNumber = /^12345\d*$/.test(difference.wanted) && difference.got.length < 5;
@@ -61,19 +64,17 @@ function unmatched(
   otherText: string,
   ignored: readonly number[],
 ) {
-  const values = new Set(numbers.map(({ value }) => value));
-  // A 7 pm of the other text, which is 19 too, counts as 7 if this text has a 7.
-  const remaining = countsOf(
-    other.map(({ value, alternative }) => (alternative && values.has(alternative) ? alternative : value)),
-  );
+  // The numbers of the other text that have no counterpart yet: its 7 pm as 7 if this text says 7 and not 19.
+  const values = countsOf(numbers.map(({ value }) => value));
+  const remaining = countsOf(other.map(({ value, alternative }) => take(values, value, alternative) ?? value));
   let spelled: Map<string, number> | undefined;
   const otherHasParts = other.some(({ isPart }) => isPart);
   return numbers.filter(({ value, alternative, isPart }) => {
-    if (ignored.includes(Number(value)) || take(remaining, value, alternative)) return false;
+    if (ignored.includes(Number(value)) || take(remaining, value, alternative) !== undefined) return false;
     // The translation of a word with a number may be a word without one: CO2-neutraal, carbon-neutral.
     if (isPart && !otherHasParts) return false;
     spelled ??= countsOf(spelledNumbers(otherText));
-    return !take(spelled, value, alternative);
+    return take(spelled, value, alternative) === undefined;
   });
 }
 
@@ -84,12 +85,11 @@ function countsOf(numbers: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Takes a number, or else its alternative, away once; false if neither is there. */
-function take(counts: Map<string, number>, value: string, alternative: string | undefined): boolean {
+/** Takes a number, or else its alternative, away once, and gives which; undefined if neither is there. */
+function take(counts: Map<string, number>, value: string, alternative: string | undefined): string | undefined {
   const match = [value, alternative].find((candidate) => candidate !== undefined && counts.get(candidate));
-  if (match === undefined) return false;
-  counts.set(match, (counts.get(match) ?? 0) - 1);
-  return true;
+  if (match !== undefined) counts.set(match, (counts.get(match) ?? 0) - 1);
+  return match;
 }
 
 function numbersIn(text: string): NumberInText[] {
@@ -139,13 +139,17 @@ const contextLength = 12;
 /** With and without the code of a country a phone number ends in the same nine digits. */
 const phoneDigits = 9;
 
-/** Writes 1½ as 1.5, the French 17 h 30 as 17:30, and 6–8 pm as 6 pm 8 pm. */
+/** Writes 1½ as 1.5, the French 17 h 30 as 17:30, and 6–8 pm and 6 to 8 pm as 6 pm 8 pm. */
 function withPlainNumbers(text: string): string {
   return text
     .replace(/(\d?)([½¼¾])/g, (_, whole: string, sign: string) => `${whole || '0'}.${decimalsOfSign[sign] ?? ''}`)
     .replace(/\b(\d{1,2})\s?h\s?(?=\d\d\b)/g, '$1:')
-    .replace(/(\d{1,2}(?:[:.]\d\d)?)\s?[–-]\s?(?=\d{1,2}(?:[:.]\d\d)?\s?([ap])\.?m\b)/gi, '$1 $2m ');
+    .replace(firstTimeOfRange, '$1 $2m ');
 }
+
+/** Matches the first time of a range with `am` or `pm` at its end alone: `6–8 pm`, `between 6 and 8:30 p.m.`. */
+const firstTimeOfRange =
+  /(?<!\d)(\d{1,2}(?:[:.]\d\d)?)(?:\s?[–-]\s?|\s(?:to|and|until)\s)(?=\d{1,2}(?:[:.]\d\d)?\s?([ap])\.?m\b)/gi;
 
 const decimalsOfSign: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
 

@@ -93,20 +93,32 @@ const minutesInUnit: Readonly<Record<string, number>> = {
   year: 12 * 30 * 24 * 60,
 };
 
-/** Whether two texts name the same durations in their own way: 1 week, 7 days; een half uur, 30 minutes. */
-export function isSameDuration(source: string, target: string): boolean {
+/**
+ * Gives two texts without the numbers of their durations if these are the same, each in its own way: 1 week, 7 days; een
+ * half uur, 30 minutes. Undefined if there are none, or others.
+ */
+export function withoutSameDurations(source: string, target: string): [source: string, target: string] | undefined {
   const [inSource, inTarget] = [durationsIn(source), durationsIn(target)];
-  return inSource.length > 0 && inSource.join() === inTarget.join();
+  if (inSource.minutes.length === 0 || inSource.minutes.join() !== inTarget.minutes.join()) return undefined;
+  return [inSource.rest, inTarget.rest];
 }
 
-function durationsIn(text: string): number[] {
-  // The unit is not consumed, as it may be the number of the next match: in `een half uur` the number is `half`.
-  const all = text.matchAll(/((?<!\d)\d+(?:[.,]\d)?|(?<!\p{L})\p{L}+)[\s\u00A0-](?:an?\s)?(?=(\p{L}+))/gu);
-  return [...all]
-    .flatMap(([, number = '', word = '']) => {
-      const factor = minutesInUnit[units.get(word.toLowerCase())?.unit ?? ''];
-      const count = Number(numberWords.get(number.toLowerCase()) ?? number.replace(',', '.'));
-      return factor && Number.isFinite(count) ? [count * factor] : [];
-    })
-    .sort((a, b) => a - b);
+/**
+ * Matches a number, or a word that may be one, before a unit: `een half uur`, `half an hour`. In a range, such as
+ * `2 tot 3 dagen`, the first number has the unit of the second. Nothing else is consumed, as it may be the next match.
+ */
+const beforeUnit =
+  /(?:(?<!\d[.,]?)\d+(?:[.,]\d+)*|(?<!\p{L})\p{L}+)(?=(?:\s?[–-]\s?\d+(?:[.,]\d+)*|\s(?:tot|to|of|or|en|and)\s(?:\d+(?:[.,]\d+)*|\p{L}+))?[\s\u00A0-](?:an?\s)?(\p{L}+))/gu;
+
+/** The lengths of the durations of a text, the shortest first, and the text with a blank for each of their numbers. */
+function durationsIn(text: string): { minutes: number[]; rest: string } {
+  const minutes: number[] = [];
+  const rest = text.replace(beforeUnit, (number: string, word: string) => {
+    const factor = minutesInUnit[units.get(word.toLowerCase())?.unit ?? ''];
+    const count = Number(numberWords.get(number.toLowerCase()) ?? withoutSeparators(number));
+    if (!factor || !Number.isFinite(count)) return number;
+    minutes.push(count * factor);
+    return ' ';
+  });
+  return { minutes: minutes.sort((a, b) => a - b), rest };
 }

@@ -2,7 +2,7 @@ import type { Finding, Report } from '../finding.ts';
 import type { Project, RecordFile } from '../project/project.ts';
 import type { RuleOf } from '../rule.ts';
 import { compareWithBaseline } from './baseline.ts';
-import { locate } from './locate.ts';
+import { byLocation, locate } from './locate.ts';
 import { ruleLookup } from './plugins.ts';
 import { type RunOptions, runRules } from './run-rules.ts';
 import { suppress } from './suppress.ts';
@@ -30,5 +30,5 @@ function withoutKnown(project: Project, baseline: RecordFile, findings: Finding[
     const args = { rule: entry.rule, about, left: remaining, count: entry.count, file: baseline.path };
     return { code: 'baseline/fixed', target: { file: baseline.path, path: ['findings', index] }, args };
   });
-  return [...fresh, ...locate(project, reports, ruleOf)];
+  return [...fresh, ...locate(project, reports, ruleOf)].sort(byLocation);
 }

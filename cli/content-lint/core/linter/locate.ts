@@ -116,7 +116,8 @@ function fileOfKey(project: Project, locale: string, key: string): CatalogueFile
   return filesByKey(catalogue).get(key) ?? catalogue.files.find((file) => file.locate(key)) ?? catalogue.files[0];
 }
 
-function byLocation(a: Finding, b: Finding): number {
+/** Compares findings by file, line, column and code. */
+export function byLocation(a: Finding, b: Finding): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
 }

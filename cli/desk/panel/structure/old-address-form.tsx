@@ -70,11 +70,12 @@ export function OldAddressForm({ row, paths, isBusy, onSave, onCancel }: Props) 
 /**
  * Gives the path of an address that somebody has copied, perhaps with its host, or without the slash at its beginning.
  */
-function pathOf(typed: string): string {
+export function pathOf(typed: string): string {
+  // Without `https://` only `www.` tells a host from a folder or a file: `index.php/contact` is a path.
   // A slash at the end is removed, unless it is the whole path.
   const path = typed
     .trim()
-    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/^(?:https?:\/\/|www\.)[^/]+/i, '')
     .replace(/(?<=.)\/+$/, '');
   return path.startsWith('/') ? path : `/${path}`;
 }

@@ -2,6 +2,7 @@ import type { SiteRecord } from '#cli/desk/structure/structure-api.ts';
 import { slugText } from '#src/domain/slug-text.ts';
 import { useLocaleName, useTexts } from '../desk-texts.tsx';
 import { FieldForm } from './field-form.tsx';
+import { slugsLeadingTo } from './slugs-leading-to.ts';
 
 /**
  * The address of a service or a case in each language. When it changes, the old and all earlier ones lead to the new
@@ -24,7 +25,7 @@ export function RecordAddresses({ record: { path, slugs }, title }: { record: Si
           value={slug}
           valueFrom={slugText}
           note={(value) => {
-            const leadingHere = [...(value === slug ? [] : [slug]), ...earlier];
+            const leadingHere = slugsLeadingTo(value, slug, earlier);
             return leadingHere.length > 0 ? t('redirect', { from: leadingHere.join(', '), to: value }) : '';
           }}
           edit={(value) => ({ path, pathInFile: field.split('.'), read: slug, value })}

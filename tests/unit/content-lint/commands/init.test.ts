@@ -244,6 +244,25 @@ test('each of several packages is checked by itself, and one that cannot be read
   expect(stdout).toContain('error: `texts/{locale}.json` is written as @ngx-translate/core has it');
   for (const name of names)
     expect(folder.read(`packages/${name}/content-lint.config.ts`)).toContain("'texts/{locale}.json'");
+  expect(stdout).toContain('check --root packages/shop0`.');
+  expect(stdout).not.toContain('check --root packages/angular`.');
+});
+
+const twoPackages = Object.fromEntries(
+  ['a', 'b'].flatMap((name) => [
+    [`packages/${name}/package.json`, '{}'],
+    [`packages/${name}/lang/en.json`, '{ "a": "A text" }'],
+    [`packages/${name}/lang/nl.json`, '{ "a": "Een tekst" }'],
+  ]),
+);
+
+test('in a package of a repository the commands for the others are as they are called from there', async () => {
+  const { root } = projectFolder({ 'package.json': '{}', ...twoPackages });
+  const { stdout } = await contentLint(join(root, 'packages/a'), ['init', '--root', '../..']);
+  expect(stdout).not.toMatch(/--root +[-`]/);
+  expect(stdout).toContain('accept --all`');
+  expect(stdout).toContain('accept --all --root ../b`');
+  expect(stdout).toMatch(/check --root \.`\.\n.* check --root \.\.\/b`\.\n$/);
 });
 
 test.each<[string, Record<string, string>, RegExp]>([

@@ -32,19 +32,20 @@ export const argumentType = defineRule({
       if (!sourceUses || !first) continue;
       const sourceFamilies = new Set(sourceUses.map(({ kind }) => familyOf[kind]));
       const targetFamilies = new Set(targetUses.map(({ kind }) => familyOf[kind]));
-      const isSourceUnmatched = !sourceUses.every(({ kind }) => agrees(familyOf[kind], targetFamilies));
+      const unmatched = sourceUses.find(({ kind }) => !agrees(familyOf[kind], targetFamilies));
       const mistyped =
         targetUses.find(({ kind }) => !agrees(familyOf[kind], sourceFamilies)) ??
-        (isSourceUnmatched ? targetUses[0] : undefined);
+        (unmatched ? targetUses[0] : undefined);
       if (!mistyped) continue;
-      const args = { name, got: mistyped.kind, wanted: first.kind };
-      reportDifference(pair, context, { span: mistyped.span, otherSpan: first.span }, args);
+      const wanted = unmatched ?? first;
+      const args = { name, got: mistyped.kind, wanted: wanted.kind };
+      reportDifference(pair, context, { span: mistyped.span, otherSpan: wanted.span }, args);
     }
   },
 });
 
 function agrees(family: string, families: ReadonlySet<string>): boolean {
   if (families.has(family)) return true;
-  if (family === 'text or number') return !families.has('keyword') && !families.has('date');
+  if (family === 'text or number') return families.has('number');
   return families.has('text or number') && family === 'number';
 }

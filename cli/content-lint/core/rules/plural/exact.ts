@@ -27,7 +27,10 @@ export const pluralExact = defineRule({
   pair(pair, context) {
     for (const { name, source, target } of pluralPairs(pair)) {
       const onlyInSource = exactOf(source).filter((option) => !servesIn(pair.target, name, option));
-      const onlyInTarget = exactOf(target).filter((option) => !servesIn(pair.source, name, option));
+      // `=0` comes last: it alone is right without an option of the source that it may stand for.
+      const onlyInTarget = exactOf(target)
+        .filter((option) => !servesIn(pair.source, name, option))
+        .sort((a, b) => Number(a === '=0') - Number(b === '=0'));
       for (const option of onlyInTarget) {
         // `=10` where the source has `=0` is one mistake, which is reported once, with both. So the option of the
         // source is taken off `onlyInSource`, and the loop below reports what is left there.

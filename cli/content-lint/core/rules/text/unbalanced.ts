@@ -79,7 +79,11 @@ function oddBranch(pair: MessagePair): Span | undefined {
   const odd = variantPairs(pair).find(
     (variant) => oddQuote(variant.target.text) !== undefined && oddQuote(variant.source.text) === undefined,
   );
-  return oddQuote(source.text) === undefined ? odd?.target.branches[0]?.span : undefined;
+  if (!odd || oddQuote(source.text) !== undefined) return undefined;
+  // The variant may have branches of other plurals beside it, and others around it.
+  const { branches } = odd.target;
+  const branch = branches.findLast(({ span }) => oddQuote(target.text.slice(span.start, span.end)) !== undefined);
+  return (branch ?? branches[0])?.span;
 }
 
 /**
