@@ -9,8 +9,8 @@ import type { CodeUse } from '../core/project/code-use.ts';
 import type { CatalogueFile, Project } from '../core/project/project.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import { requestedIds } from '../core/requests/requested-ids.ts';
-import { pathsBesideMessages, projectFromFiles } from '../formats/project-from-files.ts';
-import { withRenamedKeys } from '../formats/rename-exceptions.ts';
+import { projectFromFiles } from '../formats/project-from-files.ts';
+import { renameBesideMessages } from '../formats/rename-beside-messages.ts';
 import { idInTheWay, renameMessages } from '../formats/rename-messages.ts';
 import type { Io } from '../host/io.ts';
 import { loadPluginData, openProject, type ProjectOptions } from '../host/open-project.ts';
@@ -39,13 +39,8 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
     io.stderr.write(`${taken === undefined ? texts.noFileFor(to) : texts.taken(taken)}\n`);
     return 1;
   }
-  // The file of exceptions has keys of messages too.
-  const [exceptionsPath] = pathsBesideMessages(foundFiles.layout);
-  const exceptions = foundFiles.files.texts.get(exceptionsPath);
-  if (exceptions !== undefined) {
-    const next = withRenamedKeys(exceptions, from, to);
-    if (next !== exceptions) files.set(exceptionsPath, next);
-  }
+  const textOf = (path: string) => foundFiles.files.texts.get(path);
+  for (const [path, text] of renameBesideMessages(foundFiles.layout, textOf, from, to)) files.set(path, text);
   const source = readSource(project.tree, options.src);
   const oldUse = readCodeUse(source, options.helpers).use;
   // The rename would miss the old id in code that cannot be parsed; below a namespace only its last part is there.

@@ -1,8 +1,7 @@
 import { LSPErrorCodes, type Range, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
 import { renameIds } from '../code-usage/rename-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
-import { pathsBesideMessages } from '../formats/project-from-files.ts';
-import { withRenamedKeys } from '../formats/rename-exceptions.ts';
+import { renameBesideMessages } from '../formats/rename-beside-messages.ts';
 import { idInTheWay, renameMessages } from '../formats/rename-messages.ts';
 import { messageAt } from './message-at.ts';
 import { editsByUri, rangeIn } from './positions.ts';
@@ -32,12 +31,16 @@ export function renameAt(workspace: Workspace, path: string, offset: number, to:
   const messageFiles = { texts, messages: foundFiles.layout.messages, source: project.source };
   const catalogues = isTaken ? undefined : renameMessages(messageFiles, from, to);
   if (!catalogues) throw new ResponseError(LSPErrorCodes.RequestFailed, `\`${to}\` is taken, or no file can have it.`);
-  // The file of exceptions has keys of messages too.
-  const [exceptionsPath] = pathsBesideMessages(foundFiles.layout);
-  const exceptions = workspace.textOf(exceptionsPath);
-  const newExceptions = withRenamedKeys(exceptions, from, to);
-  if (newExceptions !== exceptions) catalogues.set(exceptionsPath, newExceptions);
+  for (const [file, text] of renameBesideMessages(foundFiles.layout, (file) => workspace.textOf(file), from, to))
+    catalogues.set(file, text);
   const codeTexts = readSource(project.tree, options.src);
+  // The rename would miss the old id in code that cannot be parsed; below a namespace only its last part is there.
+  const lastPart = from.slice(from.lastIndexOf('.') + 1);
+  const unparsed = project.code?.use.problems.find(({ location }) => codeTexts.get(location.file)?.includes(lastPart));
+  if (unparsed) {
+    const reason = `\`${unparsed.location.file}\` cannot be parsed, and may ask for \`${from}\`.`;
+    throw new ResponseError(LSPErrorCodes.RequestFailed, reason);
+  }
   const code = project.code ? renameIds(codeTexts, project.code.use, from, to, ids) : new Map<string, string>();
   return { changes: editsByUri(workspace, new Map([...catalogues, ...code])) };
 }

@@ -175,6 +175,17 @@ test('rename gives an exception the new id', async () => {
   expect(changes?.[uriOf('i18n/exceptions.yaml')]).toMatchObject([{ newText: 'intro', range: { start } }]);
 });
 
+test('rename is refused where code that cannot be parsed may ask for the message', async () => {
+  const folder = folderOf({ ...files, 'src/broken.ts': "t('home.text'); const x = = ;\n" });
+  const { edit, connection, uriOf } = await editorOn(folder);
+  const { text, position } = cursorIn(files['src/page.ts'].replace('home.text', 'home|.text'));
+  await edit('src/page.ts', text);
+  const place = { textDocument: { uri: uriOf('src/page.ts') }, position };
+  await expect(connection.sendRequest(RenameRequest.type, { ...place, newName: 'home.intro' })).rejects.toThrow(
+    'src/broken.ts',
+  );
+});
+
 test('rename takes a message into a group that has its old name', async () => {
   const place = await at('src/page.ts', files['src/page.ts'].replace('home.text', 'home|.text'));
   const edit = await editor.connection.sendRequest(RenameRequest.type, { ...place, newName: 'home.text.long' });

@@ -38,6 +38,15 @@ describe('a message', () => {
     expect(files['src/home.ts']).toBe(project['src/home.ts'].replace("t.text('home.more')", "t.text('home.further')"));
   });
 
+  test('keeps its entry in the lock of translations, by which it becomes stale', async () => {
+    const root = folderOf(project);
+    const entries = (): Record<string, string> => JSON.parse(filesOf(root)['i18n/source.lock.json'] ?? '{}').en;
+    expect((await contentLint(root, ['accept', '--all'])).status).toBe(0);
+    const before = Object.entries(entries()).map(([id, entry]) => [id.replace('home.hero.', 'home.opening.'), entry]);
+    expect((await contentLint(root, ['rename', 'home.hero', 'home.opening'])).status).toBe(0);
+    expect(entries()).toEqual(Object.fromEntries(before));
+  });
+
   test('moves to another file', async () => {
     const { status, files } = await renamed('home.more', 'nav.more');
     expect(status).toBe(0);
