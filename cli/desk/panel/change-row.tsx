@@ -27,7 +27,7 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
   return (
     <li>
       <h3 className="change-name">
-        {/* A list has no editor of its own. */}
+        {/* A list of messages has no editor of its own, and is the same in every language. */}
         {id && !isList ? (
           <button type="button" onClick={() => onOpen(id)}>
             {name}

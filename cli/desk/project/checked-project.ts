@@ -138,7 +138,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
             ...(subject === messageId ? {} : { id: subject }),
             sentence,
             advice,
-            // A number that equals a fact by chance, for which the desk offers an exception.
+            // A number that may equal a fact only by chance, for which the desk offers an exception.
             ...(report.code === 'fact/as-digits' && {
               fact: { name: String(report.args?.fact), got: String(report.args?.got) },
             }),

@@ -19,6 +19,7 @@ import { withTimeout } from '#src/worker/with-timeout.ts';
 export interface NotifyDependencies {
   db: Database;
   channels: Channels;
+  /** For `alarm.ts`, which tells the agency of a failure. */
   alarms: AlarmMemory;
   /** Milliseconds since 1970. */
   now(): number;

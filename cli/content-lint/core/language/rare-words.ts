@@ -80,11 +80,11 @@ function small(word: string): string {
 
 /** The beginning and length that nearly equal words share: a quick test, as most words are near to no frequent one. */
 function shapeOf(word: string, extraLetters = 0): string {
-  return `${word.slice(0, beginning)}${word.length + extraLetters}`;
+  return `${word.slice(0, equalLetters)}${word.length + extraLetters}`;
 }
 
 /** The number of letters at the beginning that have to be equal: others are another word, or Welsh or Irish grammar. */
-const beginning = 2;
+const equalLetters = 2;
 
 /** The forms of a word that lack one of the letters in its middle. */
 function withoutLetter(word: string): string[] {
@@ -92,7 +92,7 @@ function withoutLetter(word: string): string[] {
 }
 
 function middleOf(word: string): number[] {
-  return Array.from({ length: word.length - beginning - ending }, (_, at) => at + beginning);
+  return Array.from({ length: word.length - equalLetters - ending }, (_, at) => at + equalLetters);
 }
 
 /** The forms of a word with two neighbouring letters in its middle swapped. */

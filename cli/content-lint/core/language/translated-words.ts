@@ -3,7 +3,10 @@ import { beginningOf } from './beginning-of.ts';
 /** The texts of a catalogue by their keys. */
 type Texts = ReadonlyMap<string, string>;
 
-/** The keys of the texts that have a word in their beginning, by the word in small letters. */
+/**
+ * The keys of the texts that have a word, by the word in small letters. Of a very long text only the beginning counts,
+ * because a list of all its words would need too much memory.
+ */
 const indexes = new WeakMap<Texts, ReadonlyMap<string, readonly string[]>>();
 
 function keysByWord(texts: Texts): ReadonlyMap<string, readonly string[]> {

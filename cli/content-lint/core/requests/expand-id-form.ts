@@ -2,7 +2,7 @@ import type { IdPart } from '../project/code-use.ts';
 import type { RecordValues } from './record-values.ts';
 
 /**
- * How certain the ids of a form (see `IdForm`) are: spelled out in the code (`spelled`), values of the records that the
+ * How certain the ids are of a form such as `pages.*.title` (`IdForm` in `code-use.ts`): spelled out in the code (`spelled`), values of the records that the
  * code names (`records`), values of any records with such a field (`maybe`), or not known (`open`).
  */
 export type Certainty = 'spelled' | 'records' | 'maybe' | 'open';

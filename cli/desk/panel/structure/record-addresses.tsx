@@ -28,6 +28,7 @@ export function RecordAddresses({ record: { path, slugs }, title }: { record: Si
             const leadingHere = slugsLeadingTo(value, slug, earlier);
             return leadingHere.length > 0 ? t('redirect', { from: leadingHere.join(', '), to: value }) : '';
           }}
+          // `read` is what the panel has read: the server refuses the edit if the file has something else by now.
           edit={(value) => ({ path, pathInFile: field.split('.'), read: slug, value })}
         />
       ))}

@@ -20,6 +20,7 @@ export function missingBlanks(pair: MessagePair): MissingBlank[] {
   // A text without arguments and tags has none to compare with those of the other one.
   const isPlain = source.isPlainText || target.isPlainText;
   const hasArgument = !isPlain && (mayTouchArgument.test(source.text) || mayTouchArgument.test(target.text));
+  // A variant is the text that a reader gets for one choice in each plural and select.
   const variants = hasArgument ? variantPairs(pair) : [];
   return bothWays(pair).flatMap(([message, other]) => {
     const role = message === source ? 'source' : 'target';
