@@ -47,3 +47,22 @@ test.each(locales)('each service of the overview in %s has the lowest price of i
       expect(digits(price), href).toBe(digits(view?.terms.items[0]?.figure?.amount));
     }
 });
+
+test.each(locales)('the text about a price in %s names both ends of its range, as the record has them', (locale) => {
+  const { site } = viewContext(locale);
+  const { price } = site.services.find(({ id }) => id === 'mockups') ?? expect.fail('there is no such service');
+  const textOf = () =>
+    serviceView(locale, 'mockups')
+      ?.terms.items[0]?.paragraphs.map(({ text }) => text)
+      .join(' ');
+  const before = { ...price };
+  try {
+    Object.assign(price ?? {}, { from: 181, to: 651 });
+    expect(textOf()).toMatch(/181.*651/);
+    delete price?.to;
+    // Without an end that its text names, the page is not built.
+    expect(textOf).toThrow();
+  } finally {
+    Object.assign(price ?? {}, before);
+  }
+});
