@@ -26,7 +26,7 @@ import type { ServiceExtra } from '#src/views/service-extra.ts';
 // For the page files, which import templates and not views.
 export { serviceSlugs } from '#src/views/slugs.ts';
 
-/** A service page: the sections of R31 in their order, and the extra section of a hand-written page after the terms. */
+/** A service page: the sections of R31 in their order, and after the terms the extra section that four services have. */
 export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {
   const view = serviceView(locale, slug);
   // On the development server alone: a build makes pages only for the slugs of `serviceSlugs`, which all have a view.

@@ -44,6 +44,7 @@ export function finderIndex(locale: Locale): FinderIndex {
       return {
         title: label,
         href,
+        // As `data-category` and the classes of colours have it.
         category: categoryTable[service.category].key,
         synonyms: t.text(`${service.i18nKey}.synonyms`),
         features: t.list(`${service.i18nKey}.features`).join(' '),

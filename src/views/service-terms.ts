@@ -97,7 +97,8 @@ const paymentTexts = {
 
 /**
  * The texts that a category has for all its services: who owns the result and how a client leaves, and in two
- * categories what we do when something is not right. A service with an ownership text of its own shows neither.
+ * categories what we do when something is not right. A service with an ownership text of its own shows neither: its
+ * own texts say both.
  */
 function sharedTerms(
   { t }: ViewContext,

@@ -65,6 +65,7 @@ function parsed(path: string, text: string): ParseResult | undefined {
 function problemOf(file: string, text: string, [error]: readonly OxcError[]): CodeProblem | undefined {
   if (!error) return undefined;
   const { start, end } = error.labels[0] ?? { start: 0, end: 0 };
+  // What is missing at the end of a file is reported behind it.
   const span = { start: Math.min(start, text.length), end: Math.min(end, text.length) };
   return { location: { file, span }, kind: 'syntax', reason: error.message };
 }

@@ -17,7 +17,7 @@ const maxRelated = 3;
 
 /**
  * The findings for people, each with its source line and the related one. A finding that several locales have is shown
- * once.
+ * once. Unless `full` is set, of each rule only the first findings are shown; `texts.tool` is the command that shows all.
  */
 export function prettyReport(input: ReportInput): string {
   const { findings: all, project, texts, language, paint, full } = input;

@@ -7,8 +7,8 @@ import type { CasePictureRole } from './pictures-api.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 
 /**
- * Gives the address of a picture of a case. It contains a hash, so that another picture has another address, and the
- * same picture too where other files are derived from it: as a card, for example.
+ * Gives the address of a picture of a case. It contains a hash of the picture and its role: another picture, or the same
+ * one as a thumbnail, has another address.
  */
 export function pictureAddress(slug: string, role: CasePictureRole, { master }: PreparedPicture): string {
   return `/images/projects/${slug}/photo-${pictureHash(role, master).slice(0, 8)}.webp`;

@@ -91,7 +91,7 @@ export function deskRoutes({ token, project, thread, script }: RoutesOptions) {
     if (request.method === 'POST' && name.startsWith(apiPath)) {
       return answer(request, response, thread, name.slice(apiPath.length));
     }
-    // Such as `hidden-view/mail/nl`, from `hiddenViews`.
+    // Such as `hidden-view/mail/nl`: a mail or an error that no page of the site shows.
     const [, view, locale] = /^hidden-view\/(\w+)\/(\w+)$/.exec(name) ?? [];
     if (
       request.method === 'GET' &&
@@ -118,7 +118,8 @@ async function answer(
       throw new Refused({ reason: 'bad-request', detail: 'JSON with the token in its header' });
     }
     const input = await inputOf(request, name === 'putPicture' ? maxPictureBody : maxBody);
-    // Not answered until there is a change, or until the panel closes the request.
+    // Not answered until the project has changed on the disk, or until the panel closes the request: so the panel hears
+    // of changes without asking again and again.
     if (name === 'changes-after') {
       const closed = new AbortController();
       response.on('close', () => closed.abort());

@@ -9,7 +9,7 @@ import { type Locale, locales } from '#src/domain/locale.ts';
 import type { DeskFixedPage } from './structure-api.ts';
 
 /**
- * Gives the files of a new page. Writes nothing. Throws a `Refused` if a name has no letter or digit, if another
+ * Gives the files of a new page, the id of its title, and its address in each language (`pages`). Writes nothing. Throws a `Refused` if a name has no letter or digit, if another
  * page has it, or if the English name begins with a digit.
  */
 export function filesOfNewPage(

@@ -83,6 +83,7 @@ export function newPageByHistory(
     );
     if (pageWithSlug) pageByHistory.set(history, pageWithSlug);
   }
+  // A case has one slug, and one list, for all locales.
   const newCases = newPages.filter(({ folder }) => folder === 'projects');
   const goneCases = gone.filter(({ folder }) => folder === 'projects');
   const [newCase] = newCases;

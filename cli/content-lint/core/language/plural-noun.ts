@@ -39,7 +39,7 @@ function isEnglishPlural(word: string): boolean {
   return word.length >= 4 && /[^su]s$/.test(word) && !notNouns.has(word);
 }
 
-/** Frequent nouns whose plural is another word: `5 day` is wrong whatever the other language has. */
+/** Frequent nouns whose plural is another word: `5 day` is wrong by itself, whatever the translation has. */
 const singulars: Readonly<Record<string, ReadonlySet<string>>> = {
   nl: new Set('dag week maand minuut seconde persoon bericht product artikel resultaat reactie bestand'.split(' ')),
   en: new Set('day week month year hour minute second person message product item result comment file'.split(' ')),

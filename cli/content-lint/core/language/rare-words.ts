@@ -29,7 +29,8 @@ const cache = new WeakMap<ReadonlyMap<string, string>, readonly RareWord[]>();
 
 /**
  * Words that only one text has, with one letter too many, one too few or two in the wrong order, compared with a word
- * that at least four texts have. The time it takes grows with the length of the texts and of their frequent words.
+ * that at least four texts have. Of a very long text only the beginning is looked at. The time it takes grows with the
+ * length of the texts and of their frequent words.
  */
 export function rareWords(texts: ReadonlyMap<string, string>): readonly RareWord[] {
   const rare = cache.get(texts) ?? rareWordsIn(texts);

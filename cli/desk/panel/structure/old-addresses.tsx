@@ -11,7 +11,10 @@ export function OldAddresses({ project: { oldAddresses, pages } }: { project: Pr
   const { change, isBusy, failure, clearFailure } = useStructureChange();
   /** The old address of the row that is being changed. */
   const [editedFrom, setEditedFrom] = useState<string>();
-  /** Saves the whole table; `label` is the row that differs. */
+  /**
+   * Saves the whole table; the server refuses if the one that was read has changed since. `label` is the row that
+   * differs, for the message that it was saved.
+   */
   const save = (rows: OldAddress[], label: string, onDone?: () => void) =>
     change('saveOldAddresses', { read: oldAddresses, rows }, label, onDone);
   const close = () => {

@@ -15,8 +15,8 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
         </li>
         <li>
           <svg viewBox="0 0 120 120" aria-hidden>
-            {/* The baking list: a heading and rows of cells on a ground (`belt`). */}
-            <path className="belt" d="M0 0h120v120H0z" />
+            {/* The baking list: a heading and rows of cells on a ground. */}
+            <path className="list-ground" d="M0 0h120v120H0z" />
             <path
               className="f-p"
               d="M20 20h80v18H20zm0 24h36v16H20zm42 0h38v16H62zM20 66h36v16H20zm42 0h38v16H62zM20 88h36v12H20zm42 0h38v12H62z"

@@ -51,8 +51,8 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'search-re
           <b>{client}</b> {texts.street}
           <div className="states">
             <dl className="after">
-              <dt>{texts.days}</dt>
-              <dd>{texts.weekday}</dd>
+              <dt>{texts.weekdays}</dt>
+              <dd>{texts.weekdayHours}</dd>
               <dt>{texts.saturday}</dt>
               <dd>{texts.saturdayHours}</dd>
               <dt>{texts.closed}</dt>

@@ -38,8 +38,9 @@ function isOnlyCounted(occurrences: readonly ArgumentOccurrence[] = [], text: st
 
 /**
  * Whether the translation shows the number that chooses a form (`{n}` of vue-i18n, which is `#` or `{count}` in ICU)
- * where the source shows its only other argument, with the same value (`{0}`): `een auto | {n} auto’s` for
- * `a car | {0} cars`.
+ * where the source shows its only other argument (`{0}`), by which the call passes the same number once more:
+ * `een auto | {n} auto’s` for `a car | {0} cars`. The two arguments of the source are then that number, without a name,
+ * and `{0}`.
  */
 function showsNumberInstead({ source, target }: MessagePair): boolean {
   return /#|\{count\}/.test(target.text) && !source.text.includes('#') && argumentIndex(source).size === 2;

@@ -6,6 +6,7 @@ const visible = /[^\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
 export const messageEmpty = defineRule({
   code: 'message/empty',
   severity: 'error',
+  // Only in locales that have to be complete.
   isCoverage: true,
   examples: {
     bad: { nl: 'Verzenden', en: '  ' },

@@ -80,7 +80,8 @@ function oddBranch(pair: MessagePair): Span | undefined {
     (variant) => oddQuote(variant.target.text) !== undefined && oddQuote(variant.source.text) === undefined,
   );
   if (!odd || oddQuote(source.text) !== undefined) return undefined;
-  // The variant may have branches of other plurals beside it, and others around it.
+  // A variant has a branch of each plural. The one with the odd mark may be inside others, which come before it: so the
+  // last is the innermost. If no branch is odd by itself, the first is marked.
   const { branches } = odd.target;
   const branch = branches.findLast(({ span }) => oddQuote(target.text.slice(span.start, span.end)) !== undefined);
   return (branch ?? branches[0])?.span;
