@@ -24,7 +24,10 @@ interface Step {
   update: (root: string, onProgress: OnProgress) => RefreshReport | Promise<RefreshReport>;
 }
 
-/** In this order: drawings are shown in the generated styles and the fonts, and share pictures show images and drawings. */
+/**
+ * In this order, because drawings are photographed with the generated styles and the fonts, and share pictures show
+ * images and drawings.
+ */
 const steps: readonly Step[] = [
   {
     name: 'schemas',
@@ -39,6 +42,7 @@ const steps: readonly Step[] = [
   { name: 'fonts', update: updateFonts },
   {
     name: 'images',
+    // A master is an original picture, from which all sizes and formats are made.
     update: (root, onProgress) =>
       updateImages(root, wantedPictures(loadSite(root).site, hasMasterIn(root)), { onProgress }),
   },

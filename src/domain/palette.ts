@@ -108,5 +108,8 @@ export const bandTokens = {
  */
 export const logoColours = { quarter: categoryColours.print.b, triangle: tokens.signal[0] } as const;
 
-/** The colour in which the gradient of branding ends; the gradients of the other categories end in their own `deep`. */
-export const accentGradientEnd = '#A3195B';
+/**
+ * The darker end of the gradient of branding, whose colour is called `accent` in classes; the gradients of the other
+ * categories end in their own `deep`.
+ */
+export const brandingGradientEnd = '#A3195B';

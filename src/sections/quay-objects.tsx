@@ -7,8 +7,11 @@ const bakery = 'Terwisscha';
 
 /** The skin of the hand that holds a phone: the flag of its category has no such colour, that of AI has. */
 const skin = categoryColours.ai.b;
-/** The ink of flags, for parts that stay dark in the dark scheme: `quay.css` makes outlines (`f-i`) lighter there. */
-const ink = tokens.flagink[0];
+/**
+ * The ink of flags, for parts that stay dark in the dark scheme: `quay.css` makes outlines (`f-i`) lighter there. A
+ * token has a value for each scheme; those of this one are the same.
+ */
+const [ink] = tokens.flagink;
 /** The yellow of the sun and of the light of lamps. */
 const lamp = categoryColours.print.b;
 

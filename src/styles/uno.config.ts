@@ -1,7 +1,7 @@
 import { defineConfig, presetWind3, type Rule } from 'unocss';
 import { categoryTable } from '#src/domain/category.ts';
 import { locales } from '#src/domain/locale.ts';
-import { accentGradientEnd, categoryColours, tokens } from '#src/domain/palette.ts';
+import { brandingGradientEnd, categoryColours, tokens } from '#src/domain/palette.ts';
 import { caseColours, caseSlugs } from './case-colours.ts';
 import { allColoursCss, flagCss, paletteCss } from './palette-css.ts';
 
@@ -37,7 +37,7 @@ const gradientRules = Object.values(categoryTable).flatMap(({ colour }): Rule[] 
   const [from, to] = [`from-${colour}-600`, `to-${colour}-800`];
   return [
     [from, { '--from': 'var(--a)' }, { layer: optionalTokens(from) }],
-    [to, { '--to': colour === 'accent' ? accentGradientEnd : 'var(--deep)' }, { layer: optionalTokens(to) }],
+    [to, { '--to': colour === 'accent' ? brandingGradientEnd : 'var(--deep)' }, { layer: optionalTokens(to) }],
   ];
 });
 

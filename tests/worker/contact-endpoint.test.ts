@@ -124,7 +124,7 @@ describe('the hidden field', () => {
     const page = await answer.text();
     expect(page).toMatch(/<div class="field"><label for="bot-field">Laat dit veld leeg<\/label>/);
     expect(page).toMatch(/<input id="bot-field"[^>]*value="http:\/\/spam\.example"[^>]*aria-invalid="true"/);
-    expect(page).not.toContain('class="bot"');
+    expect(page).not.toContain('class="honeypot"');
     for (const value of [fields.name, fields.email, fields.company, fields.message]) expect(page).toContain(value);
   });
 

@@ -82,6 +82,7 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   const texts = initTexts[lang];
   const { messages, source, locales } = layoutOf(tree, given, texts);
   const sourceFile = given.source === undefined ? sourceFileWithoutLocale(tree, { messages, locales }) : undefined;
+  // Such as `template.json` beside `de.json`: the pattern would leave out the texts that all others come from.
   if (sourceFile !== undefined) throw new ProjectError('bad-call', texts.sourceFileWithoutLocale(sourceFile));
   const catalogues = tree.texts(tree.below(messagePattern(messages).folder));
   // What reads these messages, if content-lint does not know its syntax: a package such as `typesafe-i18n`, or only a

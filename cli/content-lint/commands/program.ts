@@ -36,7 +36,11 @@ function projectCommand(name: string, description: string): Command {
     .addOption(languageOption());
 }
 
-const splitAtCommas = (list: string): string[] => list.split(',').filter(Boolean);
+const splitAtCommas = (list: string): string[] =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 async function program(args: readonly string[], io: Io, finish: (code: number) => void): Promise<Command> {
   const tool = toolCommand(io.cwd(), io.env);
@@ -125,8 +129,15 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
   return contentLint;
 }
 
-function asksForVersion([first]: readonly string[]): boolean {
-  return first === '-V' || first === '--version';
+function asksForVersion(args: readonly string[]): boolean {
+  return args.includes('-V') || args.includes('--version');
+}
+
+/** `--fix` before a file, as a hook appends files: without this, Commander would take the file for the level. */
+function withFixLevel(args: readonly string[]): string[] {
+  return args.map((arg, index) =>
+    arg === '--fix' && !['safe', 'unsafe'].includes(args[index + 1] ?? '') ? '--fix=safe' : arg,
+  );
 }
 
 /** The code of an error that Commander has not printed, because it was thrown here. */
@@ -147,7 +158,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     const contentLint = await program(args, io, (exitCode) => {
       code = exitCode;
     });
-    await contentLint.parseAsync(args, { from: 'user' });
+    await contentLint.parseAsync(withFixLevel(args), { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) {

@@ -21,7 +21,7 @@ const sentences: Record<ToolLanguage, Sentences> = {
       `The rule \`${code}\` of a plugin failed: ${reason}. Correct it, or switch it off.`,
     'no-git': (output) => `Git cannot be asked. It said: ${output}`,
     'no-repository': () =>
-      'This folder is in no Git repository, and Git was to be asked. Leave --staged or --against out, or run `git init` first.',
+      'This folder is in no Git repository, and Git was to be asked. Leave --staged, --changed or --against out, or run `git init` first.',
     'no-commit': (name) =>
       `\`${name}\` is no commit, branch or tag of this repository. \`git branch -a\` lists the branches.`,
     'no-baseline': (path) => `The baseline \`${path}\` does not exist yet. --update-baseline writes it.`,
@@ -48,7 +48,7 @@ const sentences: Record<ToolLanguage, Sentences> = {
       `De regel \`${code}\` van een plug-in mislukte: ${reason}. Verbeter hem of zet hem uit.`,
     'no-git': (output) => `Git geeft geen antwoord. Het zei: ${output}`,
     'no-repository': () =>
-      'Deze map staat in geen Git-repository, en Git moest worden geraadpleegd. Laat --staged of --against weg, of begin met `git init`.',
+      'Deze map staat in geen Git-repository, en Git moest worden geraadpleegd. Laat --staged, --changed of --against weg, of begin met `git init`.',
     'no-commit': (name) =>
       `\`${name}\` is geen commit, branch of tag van deze repository. \`git branch -a\` noemt de branches.`,
     'no-baseline': (path) => `De baseline \`${path}\` bestaat nog niet. --update-baseline schrijft haar.`,

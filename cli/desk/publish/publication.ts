@@ -102,6 +102,7 @@ export function publisher(tools: PublicationTools, recovered: Recovered | undefi
       candidate = undefined;
       // Ends the preview of an earlier candidate.
       programs.stop();
+      // A desk that is started after this one was killed says that nothing was changed.
       markPreparation(root, true);
       const end = (news: Partial<Publication>) => {
         markPreparation(root, false);

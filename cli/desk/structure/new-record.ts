@@ -6,6 +6,7 @@ import { newCase } from '#cli/new/new-case.ts';
 import { newService } from '#cli/new/new-service.ts';
 import type { CategoryId } from '#src/domain/category.ts';
 import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
+import { slugText } from '#src/domain/slug-text.ts';
 import type { RecordKind } from './structure-api.ts';
 
 interface NewRecord {
@@ -24,7 +25,7 @@ export function filesOfNewRecord(
   { kind, names, category }: NewRecord,
 ): { files: FileChanges; titleId: string } {
   for (const locale of locales)
-    if (!/[a-z0-9]/i.test(names[locale])) throw new Refused({ reason: 'bad-request', detail: names[locale] });
+    if (slugText(names[locale]) === '') throw new Refused({ reason: 'bad-request', detail: names[locale] });
   const { create } = kind === 'service' ? newService(project, names, category) : newCase(project, names);
   const taken = create.keys().find((path) => contentOf(path) !== null);
   if (taken !== undefined) throw new Refused({ reason: 'taken', detail: slugFrom(names[sourceLocale]) });

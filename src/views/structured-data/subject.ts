@@ -54,6 +54,7 @@ export function subjectNodes(
     {
       '@type': 'Article',
       '@id': `${url}#article`,
+      // `title` ends with the name of the site.
       headline: breadcrumbs.at(-1)?.label ?? title,
       ...commonProperties,
       author: organization,

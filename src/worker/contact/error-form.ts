@@ -36,7 +36,7 @@ ${botField(values['bot-field'] ?? '', texts)}
  */
 function botField(value: string, texts: (typeof messages)[Locale]): Html {
   if (value === '') {
-    return html`<div class="bot" aria-hidden="true"><label for="bot-field">${texts['contact.fields.bot.label']}</label>
+    return html`<div class="honeypot" aria-hidden="true"><label for="bot-field">${texts['contact.fields.bot.label']}</label>
 <input id="bot-field" name="bot-field" tabindex="-1" autocomplete="off"></div>`;
   }
   return html`<div class="field"><label for="bot-field">${texts['contact.fields.bot.label']}</label>

@@ -20,7 +20,7 @@ h2{margin:0 0 .5rem;font-size:1.25rem}
 a{color:inherit;text-underline-offset:.2em}
 a:hover{color:var(--signal)}
 .summary{margin:1.5rem 0;padding:1rem 1.25rem;border:2px solid var(--signal)}
-.summary ul,.other ul{margin:0;padding-left:1.25rem}
+.summary ul,.other-ways ul{margin:0;padding-left:1.25rem}
 .field{margin:1.25rem 0}
 label{display:block;font-weight:600}
 .hint{margin:0;color:var(--soft)}
@@ -30,9 +30,9 @@ textarea{min-height:9rem}
 [aria-invalid]{border:2px solid var(--signal)}
 button{min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:4px;background:var(--signal);color:var(--onsignal);font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--signal);outline-offset:2px}
-.bot{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.other{margin-top:3rem;padding-top:1.5rem;border-top:1px solid var(--edge)}
-.other a{display:inline-block;min-height:2.75rem;line-height:2.75rem}`;
+.honeypot{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.other-ways{margin-top:3rem;padding-top:1.5rem;border-top:1px solid var(--edge)}
+.other-ways a{display:inline-block;min-height:2.75rem;line-height:2.75rem}`;
 
 let hash: Promise<string> | undefined;
 

@@ -56,7 +56,7 @@ function summary({ errors }: ErrorResponse, locale: Locale): Html {
 function otherWays(locale: Locale): Html {
   const texts = messages[locale];
   const { phone, email, whatsapp } = identity;
-  return html`<section class="other">
+  return html`<section class="other-ways">
 <h2>${texts['contact.errors.another.title']}</h2>
 <ul>
 <li><a href="tel:${phone}">${texts['contact.errors.another.call']}</a></li>

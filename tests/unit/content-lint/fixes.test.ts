@@ -21,6 +21,7 @@ describe('one fix', () => {
     ['a blank before a comma', 'Klaar, graag', 'Ready , please', 'safe', 'Klaar, graag', 'Ready, please'],
     ['a zero-width space', 'Stuur een mail', 'Send an\u200b email', 'safe', 'Stuur een mail', 'Send an email'],
     ['a line separator', 'Een regel', 'One\u2028line', 'safe', 'Een regel', 'One line'],
+    ['two line separators', 'Een regel', 'One\u2028\u2028line', 'safe', 'Een regel', 'One line'],
     ['mojibake', 'CoÃ¶rdinatie', 'Coordination', 'safe', 'Coördinatie', 'Coordination'],
     ['a name', 'Een Woocommerce-winkel', 'A WooCommerce shop', 'safe', 'Een WooCommerce-winkel', 'A WooCommerce shop'],
     ['an argument', '{name} en {name}', '{nmae} and {nmae}', 'safe', '{name} en {name}', '{name} and {name}'],

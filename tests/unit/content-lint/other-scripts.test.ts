@@ -161,6 +161,7 @@ test.each<[what: string, locale: string, source: string, target: string]>([
   ['an example of an address', 'id', 'Address, e.g. https://example.com', 'Alamat, mis. https://contoh.com'],
   ['an example in Japanese', 'ja', 'Name, e.g. phil', '名前, 例) phil'],
   ['signs that are not allowed', 'de', 'No <>"[\\]^`|#%/ here', 'Bitte keine Sonderzeichen'],
+  ['a selector behind an emoji that is a letter too', 'de', 'ℹ️ Good to know', 'ℹ️ Gut zu wissen'],
 ])('right: %s', (_, locale, source, target) => {
   expect(codesIn(locale, source, target)).toEqual([]);
 });

@@ -27,14 +27,16 @@ describe('the exit code', () => {
     [0, { 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "Yes" }' }, ['check', ...flat]],
     [1, { 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "" }' }, ['check', '--complete', 'en', ...flat]],
     [2, {}, ['check', '--fast']],
+    [0, { 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "Yes " }' }, ['check', ...flat, '--fix', 'en.json']],
+    [0, { 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "Yes" }' }, ['check', ...flat, '--locales', 'nl, en']],
   ])('%i', (status, files, args) => {
     expect(start(folderOf(files), args).status).toBe(status);
   });
 });
 
-test('--version is that of the package', () => {
+test.each([[['--version']], [['check', '-V']]])('%j gives the version of the package', (args) => {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
-  expect(start(folderOf({}), ['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+  expect(start(folderOf({}), args)).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
 
 test.each(['18.20.8', '22.17.1'])(

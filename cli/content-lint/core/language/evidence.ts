@@ -10,7 +10,7 @@ import { eachWord, type Token, tokenAt } from './tokenize.ts';
 
 /** How much of a text is surely Dutch, and how much surely English. */
 export interface Evidence {
-  /** How many words the text has. */
+  /** How many words the text has, or the beginning of a very long text (`beginning-of.ts`). */
   wordCount: number;
   dutch: readonly Token[];
   english: readonly Token[];

@@ -53,7 +53,10 @@ export interface IdUse {
   passed?: PassedValues | 'unknown';
   /** The text in the code that is shown if no catalogue has the message. */
   defaultText?: InlineMessage;
-  /** True if the function also formats messages that were passed to it, beside those of the catalogues. */
+  /**
+   * True if the translator was made with messages of its own, as by `createIntl({ messages })`: an id may be one of
+   * those, and in no catalogue.
+   */
   formatsPassedMessages?: true;
 }
 

@@ -132,8 +132,9 @@ function compareWith(
       for (const { expanded } of forms) for (const parts of expanded.forms) needNotExist.add(writtenIdForm(parts));
       continue;
     }
-    // A form with values of any records (`maybe`) or with unknown values (`open`) may match a message that this call is
-    // never about.
+    // How far the values of a form are known: all in the code (`spelled`), those of the records that the code names
+    // (`records`), those of any record with such a field (`maybe`), or not at all (`open`). The last two may match a
+    // message that this call is never about.
     const isCertain = ({ expanded: { certainty } }: ExpandedForm) => certainty === 'spelled' || certainty === 'records';
     const requested = forms
       .filter(isCertain)
@@ -213,8 +214,8 @@ function undefinedAmong(
     const showsBeginning = typeof form.parts[0] === 'string' || expanded.certainty === 'records';
     return matchingIds.length === 0 && showsBeginning && !expanded.forms.some((parts) => isCountable(parts, use, keys));
   });
-  // `certainty` says how far the values of a form are known. An `uncertain` form, such as an entry of a table, need not occur. It is taken for an id all the same if it is written
-  // as a whole and begins with an existing group.
+  // An `uncertain` form, such as an entry of a table, need not occur. It is taken for an id all the same if it is
+  // written as a whole and begins with an existing group.
   const isSurelyId = ({ form }: ExpandedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
   // Perhaps a message that was passed to the function, and not one of the catalogues.
   const mayBePassed = ({ form }: ExpandedForm) =>

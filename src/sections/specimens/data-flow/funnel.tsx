@@ -3,7 +3,7 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 /** A funnel of three questions about a cake: a good match gets a call, anybody else a price list. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
   return (
-    <div className="narrow">
+    <div className="funnel-and-ends">
       <svg viewBox="0 0 560 320">
         {/* The funnel from the top to its spout, a colour for each question. */}
         <path className="f-p" d="M0 0h560l-52 86H52z" />

@@ -1,6 +1,9 @@
 import { defineRule } from '../../rule.ts';
 
-/** Reported by the linter, which reads the exceptions. */
+/**
+ * An exception without a rule or key, or without the reason why it is there. The linter reports it itself
+ * (`linter/suppress.ts`), because it reads the exceptions.
+ */
 export const exceptionInvalid = defineRule({
   code: 'exception/invalid',
   severity: 'error',

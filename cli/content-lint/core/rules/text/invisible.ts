@@ -3,13 +3,14 @@ import { replaceMatches, reportFirstMatch } from '../report-matches.ts';
 
 /**
  * Control characters, direction marks and characters that leave a gap or nothing; hidden letters (U+E0000 to U+E007F),
- * unless they make a flag of the U+1F3F4 before them, such as that of Scotland; a variation selector behind a letter;
- * a soft hyphen that is not inside a word. U+034F is outside of the class, where it would combine with the character in
- * front.
+ * unless they make a flag of the U+1F3F4 before them, such as that of Scotland; a variation selector behind a letter
+ * that is no emoji, as U+2139 is;
+ * a soft hyphen that is not inside a word. U+034F has a branch of its own, because a linter
+ * of code takes it for an accent of the character before it in the class.
  */
 const withoutJoiners =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  /\u034F|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u180E\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0\u2800]|(?<!\u{1F3F4}[\u{E0030}-\u{E007A}]{0,6})[\u{E0000}-\u{E007F}]|(?<=\p{L})[\uFE00-\uFE0F]|(?<!\p{L})\u00AD|\u00AD(?!\p{L})/gu;
+  /\u034F|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u180E\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0\u2800]|(?<!\u{1F3F4}[\u{E0030}-\u{E007A}]{0,6})[\u{E0000}-\u{E007F}]|(?<=\p{L})(?<!\p{Emoji})[\uFE00-\uFE0F]|(?<!\p{L})\u00AD|\u00AD(?!\p{L})/gu;
 
 /** Scripts without blanks between words, where a line may break at a U+200B. */
 const unspaced = '[\\p{Script=Khmer}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Thai}\\p{Script=Tibetan}]';
@@ -92,8 +93,11 @@ export const textInvisible = defineRule({
     const { text, target } = report;
     return replaceMatches(report, hidden, ({ 0: got, index }) => {
       if ('locale' in target && isAllowed(got, target.locale)) return got;
-      // Only between two signs: at an end of the text, or beside a blank, the gap needs no blank in its place.
-      const isBetweenSigns = /\S/.test(text[index - 1] ?? ' ') && /\S/.test(text[index + got.length] ?? ' ');
+      // Only between two signs: at an end of the text, or beside a blank, the gap needs no blank in its place. Of
+      // several gaps in a row, the first is replaced.
+      const before = text[index - 1] ?? ' ';
+      const after = Array.from(text.slice(index)).find((sign) => !gaps.includes(sign)) ?? ' ';
+      const isBetweenSigns = /\S/.test(before) && !gaps.includes(before) && /\S/.test(after);
       return gaps.includes(got) && isBetweenSigns ? ' ' : '';
     });
   },
