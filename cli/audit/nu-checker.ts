@@ -45,7 +45,9 @@ export function checkWithNu(root: string, folder: string): NuFinding[] {
   });
   if (error) throw error;
   // Java itself may print a line before it, such as `Picked up JAVA_TOOL_OPTIONS`.
-  const { messages } = JSON.parse(stderr.slice(stderr.indexOf('{'))) as { messages: NuMessage[] };
+  const start = stderr.indexOf('{');
+  if (start === -1) throw new Error(`the Nu HTML checker made no report: ${stderr.trim()}`);
+  const { messages } = JSON.parse(stderr.slice(start)) as { messages: NuMessage[] };
   return [...Map.groupBy(messages, ({ type, message }) => `${type}: ${message}`)].map(([message, same]) => ({
     message,
     files: [...new Set(same.map(({ url }) => relative(folder, fileURLToPath(url))))],

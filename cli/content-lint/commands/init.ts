@@ -68,6 +68,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
       io.stdout.write(explainCrash(error, lang));
     }
   }
+  if (configured.length === 0) return 2;
   io.stdout.write(`\n${configured.map((path) => texts.fromNowOnIn(tool, path)).join('\n')}\n`);
   return 0;
 }

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
+import { parseHtml } from '#cli/audit/element.ts';
 import { languageOf } from '#cli/audit/language-of-text.ts';
 import { contact, edit, finds, home } from './breaking.ts';
 import { audit, goodFiles } from './good-site.ts';
+
+test('a reference to a number that is no character is read as in a browser', () => {
+  expect(
+    parseHtml('<p title="&#x110000;">&#233;</p>')
+      .find(({ name }) => name === 'p')
+      ?.attributes.get('title'),
+  ).toBe('\ufffd');
+});
 
 finds('headings', [
   ['none of the first level', edit(home, /h1>/g, 'h2>'), /no heading of the first level/, { file: home }],

@@ -19,6 +19,7 @@ test.each([
   '{n, number, ::.00}',
   '{n, number, ::.##}',
   '{n, number, ::.0#}',
+  '{n, number, ::EE0}',
   '{n, number, ::compact-short}',
   '{n, number, ::compact-long currency/EUR}',
   '{n, number, ::unit/kilometer unit-width-full-name}',

@@ -37,10 +37,8 @@ export const tokenize = memoizeLast((text: string): readonly Token[] => {
 
 /** The word between two offsets. */
 export function tokenAt(text: string, start: number, end: number, isFirst: boolean): Token {
-  const code = text.charCodeAt(start);
-  // Words consist of Latin letters: capitals come before `a` (97), or are À to Þ.
-  const isCapitalised = code < 97 || (code >= 0xc0 && code <= 0xde);
-  return { word: text.slice(start, end).toLowerCase(), start, end, isCapitalised, isFirst };
+  const word = text.slice(start, end).toLowerCase();
+  return { word, start, end, isCapitalised: text.charAt(start) !== word.charAt(0), isFirst };
 }
 
 /** Calls `visit` with the offsets of every word; gives the number of words. A large check is mostly busy with this. */
@@ -80,9 +78,10 @@ export function eachWord(text: string, visit: (start: number, end: number, isFir
   return count;
 }
 
-/** A Latin letter: `a` to `z`, `A` to `Z`, or an accented one, without the sign `×` (0xd7) among them. */
+/** A Latin letter: `a` to `z`, `A` to `Z`, or an accented one, without the signs `×` (0xd7) and `÷` (0xf7) among them. */
 function isLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0x24f && code !== 0xd7);
+  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return true;
+  return code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7;
 }
 
 function isApostropheInside(text: string, at: number): boolean {

@@ -22,9 +22,12 @@ const namedFormats: Readonly<Record<string, readonly string[]>> = {
 const knownStems =
   /^(?:percent|permille|base-unit|currency|(?:per-)?(?:measure-)?unit|unit-width-.+|compact-(?:short|long)|scientific|engineering|notation-simple|group-.+|precision-.+|rounding-mode-.+|integer-width.*|scale|numbering-system|latin|decimal-(?:auto|always)|sign-.+|K|KK)$/;
 
-/** What begins with a sign is the short form of a stem, such as `.00` or `+!`; so is `E0`, for scientific notation. */
+/**
+ * What begins with a sign is the short form of a stem, such as `.00` or `+!`; so are `E0` and `EE0`, for scientific and
+ * engineering notation.
+ */
 function isStem(stem: string): boolean {
-  return !/^[A-Za-z]/.test(stem) || knownStems.test(stem) || /^E[+!?]*0+$/.test(stem);
+  return !/^[A-Za-z]/.test(stem) || knownStems.test(stem) || /^EE?[+!?]*0+$/.test(stem);
 }
 
 /**

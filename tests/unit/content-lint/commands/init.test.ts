@@ -248,6 +248,18 @@ test('each of several packages is checked by itself, and one that cannot be read
   expect(stdout).not.toContain('check --root packages/angular`.');
 });
 
+test('several packages of which none can be set up are a failure', async () => {
+  const angular = (name: string) => ({
+    [`packages/${name}/package.json`]: '{ "dependencies": { "@ngx-translate/core": "1" } }',
+    [`packages/${name}/texts/en.json`]: '{ "a": "A text", "b": "More texts" }',
+    [`packages/${name}/texts/nl.json`]: '{ "a": "Een tekst", "b": "Meer teksten" }',
+  });
+  const { status, stdout } = await projectFolder({ 'package.json': '{}', ...angular('a'), ...angular('b') }).lint(
+    'init',
+  );
+  expect({ status, errors: stdout.match(/error: /g)?.length }).toEqual({ status: 2, errors: 2 });
+});
+
 const twoPackages = Object.fromEntries(
   ['a', 'b'].flatMap((name) => [
     [`packages/${name}/package.json`, '{}'],
