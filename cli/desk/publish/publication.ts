@@ -164,9 +164,10 @@ export function publisher(tools: PublicationTools, recovered: Recovered | undefi
         // Refused, because what somebody has written since would be lost.
         if ((await repository.idOnDisk(path)) !== after) throw new Refused({ reason: 'cannot-undo' });
       }
-      begin('publishing', isLive ? ['commit', 'publish'] : ['commit']);
-      // `^{tree}` is git's notation for the tree of a commit: the files as they were before.
+      // `^{tree}` is git's notation for the tree of a commit: the files as they were before. If this fails, as on a full
+      // disk, nothing has begun yet and it can be tried again.
       const back = await repository.commit(`${from}^{tree}`, to, subject);
+      begin('publishing', isLive ? ['commit', 'publish'] : ['commit']);
       change({ commit: back });
       if (!(await move(to, back, 'take-back'))) return nothing;
       if (isLive) return deployment(back, 'taken-back');
