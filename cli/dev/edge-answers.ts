@@ -21,8 +21,9 @@ export function edgeAnswers(): Plugin {
       const worker = devWorker(server);
       let answerTo = addressesOf(root);
       watchContent(server, (change) => {
-        // Addresses do not depend on words, and reading the whole site again would delay the page.
-        if (change === 'records') answerTo = addressesOf(root) ?? answerTo;
+        // Addresses do not depend on words, and reading the whole site again would delay the page; but wrong words at the
+        // start have left no addresses at all.
+        if (change === 'records' || !answerTo) answerTo = addressesOf(root) ?? answerTo;
       });
       // Vite calls the returned function after adding its own middleware: this one gets what that has not answered.
       return () =>

@@ -1,6 +1,6 @@
 import type { ProjectView } from '#src/views/project.ts';
 
-/** How a case was done: strategy, design and development under the client's colour. */
+/** How a case was done: strategy, design and development, each below a line in the client's colour (`deep`). */
 export function CaseApproach({ label, heading, parts }: ProjectView['approach']) {
   return (
     <section className="bg-sand band">

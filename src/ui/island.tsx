@@ -19,6 +19,7 @@ export function Island<P extends object>({ name, later, component: Component, pr
     <island-root
       className="block"
       data-island={name}
+      // What `load-on-intent.ts` loads on the first intent; `hydrate` before the name says that it is an island.
       data-load={`hydrate ${name}`}
       data-later={later}
       data-props={JSON.stringify(props)}

@@ -14,8 +14,8 @@ const likelyCharacters = `àáâäçèéêëíïîñóôöùúûüßÉËÏÖÜ°
 
 /**
  * The characters of the fonts that visitors do not load: the fonts that draw the pictures for social media (`og`), and
- * those that the fallback fonts are measured by. Always the same, so that a new word needs no new subset: ASCII, all of Latin-1, and
- * signs.
+ * the copies from which `size-adjust` of the fallback fonts is computed. Always the same, so that a new word needs no
+ * new subset: ASCII, all of Latin-1, and signs.
  */
 export function fixedCharacters(): string {
   return `${ascii}${charactersBetween(0xa0, 0xff)}${signs}`;

@@ -10,8 +10,8 @@ export interface EvaluationLimits {
   step(read: () => Values): Values;
   /**
    * Does the same for a reading of which `subject` is the node or variable that is read and `name` what of it, such as
-   * `.title` of an object, empty for all of it. Caches its result if `env`, the arguments of the calls around this code, is empty: the result then does
-   * not depend on who called.
+   * `.title` of an object, empty for all of it. Caches its result if `env`, the arguments of the calls around this code,
+   * is empty: the result then does not depend on who called.
    * Where it refers to itself, as `a` does in `a = [...a]`, the inner reading gives `ifRepeated`.
    */
   once(subject: object, name: string, env: Environment, ifRepeated: Values, read: () => Values): Values;
@@ -80,6 +80,7 @@ export function evaluationLimits(): EvaluationLimits {
         // The budget ran out, and this reading had less than half of it: with a whole one it may give more. A reading that
         // had more than half would not give much more, and is cached, because to read it again for each call takes long.
         if (beganLate && steps > maxSteps) return values;
+        // Complete: what was repeated inside this reading came back no further than to it.
         outermostRepeated = Number.POSITIVE_INFINITY;
         if (env.size === 0) cache.set(subject, (cache.get(subject) ?? new Map<string, Values>()).set(name, values));
         return values;

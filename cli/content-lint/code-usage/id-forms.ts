@@ -54,8 +54,12 @@ function formsIn(namespaces: readonly IdPart[], separator: string | undefined, {
   const [first, ...rest] = parts;
   // `cart` and `:total` of `cart:total`. A separator with a blank behind it is punctuation: the id is a sentence, such
   // as `Note: closed on Sundays`.
-  const [, prefix, tail] = (typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
-  if (prefix !== undefined && separator !== undefined && tail?.startsWith(separator)) {
+  const [, prefix, tail] = (typeof first === 'string' && /^([\w-]+)(.(?:\S.*)?)$/.exec(first)) || [];
+  // `cart:${name}`: a form without the namespace would be an unknown value alone, which matches every id.
+  if (prefix !== undefined && tail === separator && rest.length > 0) {
+    return formsIn([prefix], undefined, { ...form, parts: rest });
+  }
+  if (prefix !== undefined && separator !== undefined && tail !== separator && tail?.startsWith(separator)) {
     // `''` too: catalogues that are not one file for each namespace have ids without it.
     return formsIn([prefix, ''], undefined, { ...form, parts: [tail.slice(separator.length), ...rest] });
   }
@@ -65,11 +69,11 @@ function formsIn(namespaces: readonly IdPart[], separator: string | undefined, {
 }
 
 /** Gives `title` in the namespace `cart` as `cart.title`. An unknown namespace is a part of the id, before `.title`. */
-function withNamespace(namespace: IdPart, [first, ...rest]: readonly IdPart[]): IdPart[] {
-  if (namespace === '') return first === undefined ? rest : [first, ...rest];
-  const [gap, start] = typeof namespace === 'string' ? [[], `${namespace}.`] : [[namespace], '.'];
-  if (typeof first === 'string') return [...gap, start + first, ...rest];
-  return [...gap, start, ...(first === undefined ? [] : [first]), ...rest];
+function withNamespace(namespace: IdPart, parts: readonly IdPart[]): IdPart[] {
+  if (namespace === '') return [...parts];
+  const [unknown, start] = typeof namespace === 'string' ? [[], `${namespace}.`] : [[namespace], '.'];
+  const [first, ...rest] = parts;
+  return typeof first === 'string' ? [...unknown, start + first, ...rest] : [...unknown, start, ...parts];
 }
 
 /** The texts of a message that has no id in the code, as far as the code spells them. */

@@ -21,8 +21,9 @@ export type Environment = ReadonlyMap<FunctionNode, CallSite>;
 /** An object, list or function in the code; `uncertain` if the running program picks one of several. */
 export type NodeValue = { is: 'node'; node: Node; tree: BoundTree; env: Environment; uncertain?: true };
 /**
- * A text as far as it is known. `callDepth` counts the calls that passed it on as an argument, and `uncertain` is as in
- * `NodeValue`.
+ * A text as far as it is known. `callDepth` counts the calls that passed it on as an argument: of several parts that
+ * are joined, the one that has come through most calls gives the place that is reported (`join-texts.ts`). `uncertain`
+ * is as in `NodeValue`.
  */
 export type TextValue = {
   is: 'text';

@@ -20,8 +20,9 @@ export interface FoundFiles {
 }
 
 /**
- * Finds and reads the files of a project, from its folder unless another `tree` is given, such as what git has staged. Throws a `ProjectError` if
- * there is nothing to check. Every command that opens a project reads it through this function.
+ * Finds and reads the files of a project, from its folder unless another `tree` is given, such as what git has staged.
+ * Throws a `ProjectError` if there is nothing to check. Every command that opens a project reads it through this
+ * function.
  */
 export function readFiles(root: string, given: GivenLayout = {}, tree: FileTree = folderTree(root)): FoundFiles {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ProjectError('no-root', root);

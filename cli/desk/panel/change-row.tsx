@@ -27,7 +27,8 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
   return (
     <li>
       <h3 className="change-name">
-        {/* A list of messages has no editor of its own, and is the same in every language. */}
+        {/* A list of messages has no editor of its own. Its items are added, removed and moved in every language at once, so
+            no language is named either. */}
         {id && !isList ? (
           <button type="button" onClick={() => onOpen(id)}>
             {name}

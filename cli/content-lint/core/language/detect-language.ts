@@ -20,7 +20,7 @@ const neverAlone: ReadonlySet<string> = new Set(['small', 'large', 'studies']);
 
 /** The language that a text must be in, or undefined for names, codes and words that both languages have. */
 export function detectLanguage(text: string): 'nl' | 'en' | undefined {
-  const { wordCount, dutch, english } = evidenceOf(text);
+  const { dutch, english } = evidenceOf(text);
   const unborrowedEnglish = withoutBorrowedPhrases(text, english);
   const all = tokenize(text);
   const [first, ...rest] = all;
@@ -28,7 +28,7 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   // Among capitalised words one or two Dutch words are part of a name.
   if (dutch.length > unborrowedEnglish.length && !(isName && dutch.length < 3)) return 'nl';
   if (unborrowedEnglish.length >= 2 || isEnglishSentence(text)) return 'en';
-  if (wordCount <= 3 && first && neverBorrowed.has(first.word)) return 'en';
+  if (all.length <= 3 && first && neverBorrowed.has(first.word)) return 'en';
   // A capitalised word by itself may be a name, and so has to look more Dutch than a word in a sentence.
   const isCapitalisedAlone = rest.length === 0 && first?.isCapitalised;
   const isSurelyDutch = isCapitalisedAlone
@@ -37,17 +37,17 @@ export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   if (!isName && all.some(({ word, isCapitalised }, at) => (!isCapitalised || at === 0) && isSurelyDutch(word)))
     return 'nl';
   // `dutchWords` has neither of these, because German has `ja` and English `née`. Alone they are Dutch.
-  if (wordCount === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
-  if (wordCount === 1 && first && neverAlone.has(first.word)) return undefined;
+  if (all.length === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
+  if (all.length === 1 && first && neverAlone.has(first.word)) return undefined;
   const englishCount = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
   // A label is a text of such words alone, such as a button: `Read more`.
   const isLabel = all.every(
     ({ word }) => englishLabels.has(word) || englishWords.has(word) || englishLabelPartners.has(word),
   );
   // `contact` and `team`, which may be beside a label, are English with a label (`your team`), or three together.
-  if (wordCount > 0 && wordCount <= 4 && isLabel && (englishCount > 0 || wordCount > 2)) return 'en';
+  if (all.length > 0 && all.length <= 4 && isLabel && (englishCount > 0 || all.length > 2)) return 'en';
   // A longer text is English if more than half of its words, and at least three, are.
-  if (englishCount >= 3 && englishCount * 2 > wordCount) return 'en';
+  if (englishCount >= 3 && englishCount * 2 > all.length) return 'en';
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
 /**
  * The floor of a shop from above: the mat at the door, the places to wait, and the way to the counter or the hatch. The
- * list has three qualities of the foil on it.
+ * mat and the way are floor stickers; the list has three qualities of the film that they are made of.
  */
 export function Drawing({ specimen: { texts } }: DrawingProps<'place'>) {
   return (

@@ -132,6 +132,13 @@ test.each<[name: string, ids: 'whole' | 'namespaces', code: string, expected: st
     ['code/undefined-id cart.totaal'],
   ],
   [
+    'a namespace before a part that is not known',
+    'namespaces',
+    `const { t } = useTranslation(); t(\`cart:\${which}\`, values); t('home.title', { name }); t('home.more');
+     t(\`basket:\${which}\`);`,
+    ['code/dynamic-id cart.*', 'code/dynamic-id basket.*', 'code/undefined-id basket.*'],
+  ],
+  [
     'elements, and a translator that is not a hook',
     'namespaces',
     `const f = i18next.getFixedT('nl', 'cart'); f('total', { price });
