@@ -7,6 +7,7 @@ export { coverageOf, type FileCoverage, type LocaleCoverage } from './core/linte
 export { fileOf, subjectOf } from './core/linter/locate.ts';
 export { type LoadedPlugin, requiredCheck } from './core/linter/plugins.ts';
 export { type FileChanges, type FileContent, withFiles } from './core/project/changed-tree.ts';
+export { lockWithNewKeys, type NewKey } from './core/project/lock-keys.ts';
 export { acceptedLock } from './core/project/source-lock.ts';
 export { severityOf } from './core/rule.ts';
 export { applyTextEdits, type TextEdit } from './core/text-edit.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/locale.ts';
+import { decodeEscapes } from './decode-escapes.ts';
 
 /** A page by its path below the locale, such as `diensten/seo`, or an empty one for the home page, and its name. */
 export type NamedPath = readonly [path: string, name: string];
@@ -29,7 +30,7 @@ const localePrefix = /^\/[a-z]{2}(?:-[a-z]+)?(?=\/|$)/i;
  * @example suggestPages('/nl/diensten/woocomerce', [['diensten/woocommerce', 'WooCommerce']])[0]?.[1] // 'WooCommerce'
  */
 export function suggestPages<P extends NamedPath>(path: string, pages: readonly P[]): P[] {
-  const readablePath = decoded(path);
+  const readablePath = decodeEscapes(path);
   const pathWords = plainWords(readablePath.replace(localePrefix, ''));
   const lastPartWords = plainWords(readablePath.replace(/\/+$/, '').split('/').at(-1) ?? '');
   if (pathWords === '') return [];
@@ -47,15 +48,6 @@ export function suggestPages<P extends NamedPath>(path: string, pages: readonly 
     .sort((a, b) => b.score - a.score)
     .slice(0, mostSuggestions)
     .map(({ page }) => page);
-}
-
-/** Decodes a path; gives a path with an invalid escape back unchanged. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Prepares a text for comparison: lower case, no accents, one space between words, no file extension. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
+import { decodeEscapes } from '#src/domain/decode-escapes.ts';
 import { installedFontsUsed } from './installed-fonts-used.ts';
 import type { Scene } from './scene.ts';
 
@@ -54,7 +55,7 @@ async function answerFromProject(
 ): Promise<void> {
   await page.route('**/*', async (route) => {
     const url = route.request().url();
-    const file = url.startsWith(origin) ? decodedPath(new URL(url).pathname.slice(1)) : undefined;
+    const file = url.startsWith(origin) ? decodeEscapes(new URL(url).pathname.slice(1)) : undefined;
     if (file && statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()) {
       onRead(file);
       const body = await readFile(path.join(root, file));
@@ -63,15 +64,6 @@ async function answerFromProject(
     onMissing(file ?? url);
     return route.abort();
   });
-}
-
-/** The path with its characters for `%20` and the like; as it is, if a `%` in it stands for itself. */
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 async function encode({ output }: Scene, screenshot: Buffer): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import type { Check } from '#cli/audit/check.ts';
 import { pathOnSite } from '#cli/audit/targets.ts';
+import { decodeEscapes } from '#src/domain/decode-escapes.ts';
 
 /** Every link with `#…` finds its element, on this page or on the page it leads to, and no page has an id twice. */
 export const anchors: Check = {
@@ -22,19 +23,10 @@ export const anchors: Check = {
       const target = path === '' ? page : site.pageByPath.get(path);
       // An address that leads to no page is reported by `links.ts`.
       if (!target) return [];
-      const id = decoded(hash);
+      const id = decodeEscapes(hash);
       if (target.elements.some((candidate) => candidate.attributes.get('id') === id)) return [];
       return [{ at: element, message: `no element of ${target.path} has the id \`${hash}\`` }];
     });
     return [...repeatedIds.map((element) => ({ at: element, message: 'the page has this id already' })), ...deadLinks];
   },
 };
-
-/** A hash without its escapes. One with a broken escape, such as `50%`, stays as it is. */
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
-}

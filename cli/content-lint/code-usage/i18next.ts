@@ -2,7 +2,7 @@ import type { Node } from 'oxc-parser';
 import type { IdPart } from '../core/project/code-use.ts';
 import type { I18nextHooks } from './i18next-hooks.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
-import { keyName, literalText, unwrap } from './syntax-tree.ts';
+import { keyName, literalText, propertyValue, unwrap } from './syntax-tree.ts';
 import type { TranslatorCall } from './translator-call.ts';
 
 type Call = BoundTree['calls'][number];
@@ -46,14 +46,14 @@ export function i18nextCall(call: Call, tree: BoundTree, i18next: I18nextNames):
   const [, second, third] = call.arguments;
   // The second argument may be the text that is shown if there is no message.
   const values = third ?? (second && isText(second) ? undefined : second);
-  const ns = values && property(values, 'ns');
+  const ns = values && propertyValue(values, 'ns');
   // With `returnObjects` the result may be a list or a group of texts.
-  const returnObjects = values && property(values, 'returnObjects');
+  const returnObjects = values && propertyValue(values, 'returnObjects');
   return {
     asks: returnObjects && !isFalse(returnObjects) ? 'any' : 'text',
     namespaces: ns ? namespacesOfOption(ns) : namespaces,
     ...sharedParts,
-    acceptsContext: values !== undefined && property(values, 'context') !== undefined,
+    acceptsContext: values !== undefined && propertyValue(values, 'context') !== undefined,
     values,
   };
 }
@@ -110,7 +110,7 @@ export function i18nextNamespaces(
   if (gives === 'all' && (path === 't' || path === '0')) {
     const list = first && unwrap(first);
     const named = list?.type === 'ArrayExpression' ? (list.elements[0] ?? undefined) : first;
-    const prefix = second && property(second, 'keyPrefix');
+    const prefix = second && propertyValue(second, 'keyPrefix');
     return namespacesOfMaker(named, prefix, defaultNamespace);
   }
   // `const t = i18n.getFixedT(language, namespace, prefix)`.
@@ -184,15 +184,6 @@ function isFalse(node: Node): boolean {
 
 function isText(node: Node): boolean {
   return literalText(node) !== undefined || node.type === 'TemplateLiteral';
-}
-
-function property(node: Node, name: string): Node | undefined {
-  const object = unwrap(node);
-  if (object.type !== 'ObjectExpression') return undefined;
-  const match = object.properties.find(
-    (entry) => entry.type === 'Property' && keyName(entry.key, entry.computed) === name,
-  );
-  return match?.type === 'Property' ? match.value : undefined;
 }
 
 function attribute(element: BoundTree['elements'][number], name: string): Node | undefined {

@@ -55,13 +55,12 @@ function formsIn(namespaces: readonly IdPart[], separator: string | undefined, {
   // `cart` and `:total` of `cart:total`. A separator with a blank behind it is punctuation: the id is a sentence, such
   // as `Note: closed on Sundays`.
   const [, prefix, tail] = (typeof first === 'string' && /^([\w-]+)(.(?:\S.*)?)$/.exec(first)) || [];
-  // `cart:${name}`: a form without the namespace would be an unknown value alone, which matches every id.
-  if (prefix !== undefined && tail === separator && rest.length > 0) {
-    return formsIn([prefix], undefined, { ...form, parts: rest });
-  }
-  if (prefix !== undefined && separator !== undefined && tail !== separator && tail?.startsWith(separator)) {
+  if (prefix !== undefined && separator !== undefined && tail?.startsWith(separator)) {
+    const behind = tail.slice(separator.length);
     // `''` too: catalogues that are not one file for each namespace have ids without it.
-    return formsIn([prefix, ''], undefined, { ...form, parts: [tail.slice(separator.length), ...rest] });
+    if (behind !== '') return formsIn([prefix, ''], undefined, { ...form, parts: [behind, ...rest] });
+    // `cart:${name}`: without the namespace, an unknown value alone would match every id.
+    if (rest.length > 0) return formsIn([prefix], undefined, { ...form, parts: rest });
   }
   // The code does not show which of them has the message: one is enough.
   const either = namespaces.length > 1 ? { either: true as const } : {};

@@ -130,6 +130,14 @@ export function literalText(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
+/** The value of a property of an object literal; undefined if the node is none, or has no such property. */
+export function propertyValue(node: Node, name: string): Node | undefined {
+  const object = unwrap(node);
+  for (const entry of object.type === 'ObjectExpression' ? object.properties : [])
+    if (entry.type === 'Property' && keyName(entry.key, entry.computed) === name) return entry.value;
+  return undefined;
+}
+
 /** The name of a property or member, if the code spells it out. */
 export function keyName(key: Node, computed: boolean): string | undefined {
   if (!computed && key.type === 'Identifier') return key.name;

@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import type { IdUse } from '../core/project/code-use.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
-import { keyName, unwrap } from './syntax-tree.ts';
+import { keyName, propertyValue, unwrap } from './syntax-tree.ts';
 import type { TranslatorCall } from './translator-call.ts';
 import { isVueFile, slotsCallName } from './vue-file.ts';
 
@@ -37,7 +37,7 @@ export function vueCall(call: Call, tree: BoundTree): VueCall | undefined {
     return { asks: 'text', namespaces: [''], ...valuesUnknown };
   const asks = asksFor(callee, tree);
   // In a component this is `v-t="{ path: 'title', args }"`, for which `vue-file.ts` writes a call.
-  const path = first && asks && isVueFile(tree.path) ? property(first, 'path') : undefined;
+  const path = first && asks && isVueFile(tree.path) ? propertyValue(first, 'path') : undefined;
   if (path && asks) return { asks, namespaces: [''], id: { node: path, as: 'id' }, ...valuesUnknown };
   // Functions with a dollar sign that take descriptors belong to FormatJS.
   if (asks === undefined || !first || unwrap(first).type === 'ObjectExpression') return undefined;
@@ -56,16 +56,9 @@ const valuesUnknown = { valuesUnknown: true } as const;
 /** The values in the options of a call: `t('id', n, { named: { name } })`. */
 function namedValues(given: readonly Node[]): Node | undefined {
   for (const node of given) {
-    const values = property(node, 'named');
+    const values = propertyValue(node, 'named');
     if (values) return values;
   }
-  return undefined;
-}
-
-function property(node: Node, name: string): Node | undefined {
-  const object = unwrap(node);
-  for (const entry of object.type === 'ObjectExpression' ? object.properties : [])
-    if (entry.type === 'Property' && keyName(entry.key, entry.computed) === name) return entry.value;
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../core/escape-reg-exp.ts';
+import { lockWithNewKeys } from '../core/project/lock-keys.ts';
 import { pathsBesideMessages } from './project-from-files.ts';
 
 /**
@@ -29,17 +30,11 @@ function withRenamedKeys(text: string, from: string, to: string): string {
 /** The text of a lock, which has entries by locale and id; as it is if it has no such id, or cannot be read. */
 function withRenamedEntries(text: string, from: string, to: string): string {
   if (!text.includes(`"${from}`)) return text;
-  let lock: unknown;
+  const newKey = (id: string) => (id === from || id.startsWith(`${from}.`) ? to + id.slice(from.length) : id);
   try {
-    lock = JSON.parse(text);
+    return lockWithNewKeys(text, newKey);
   } catch {
     // A damaged lock is a finding of its own.
     return text;
   }
-  const renamed = (id: string) => (id === from || id.startsWith(`${from}.`) ? to + id.slice(from.length) : id);
-  const byLocale = Object.entries(lock as Record<string, Record<string, string>>).map(([locale, entries]) => {
-    const newEntries = Object.entries(entries).map(([id, entry]) => [renamed(id), entry] as const);
-    return [locale, Object.fromEntries(newEntries.sort(([a], [b]) => (a < b ? -1 : 1)))] as const;
-  });
-  return `${JSON.stringify(Object.fromEntries(byLocale), null, 2)}\n`;
 }

@@ -1,9 +1,10 @@
+import { lockWithNewKeys, type NewKey } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { messagePathsOf } from '#cli/desk/project/message-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { locales } from '#src/domain/locale.ts';
-import { exceptionsWithNewKeys, lockWithNewKeys, type NewKey } from './key-changes.ts';
+import { exceptionsWithNewKeys } from './key-changes.ts';
 import { oldIndexes, withListStep } from './list-edit.ts';
 import { type ListChange, pairedNameOf } from './structure-api.ts';
 

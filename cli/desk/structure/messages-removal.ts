@@ -1,5 +1,6 @@
+import { lockWithNewKeys, type NewKey } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { exceptionsWithNewKeys, lockWithNewKeys, type NewKey } from './key-changes.ts';
+import { exceptionsWithNewKeys } from './key-changes.ts';
 
 /**
  * Gives `source.lock.json`, which keeps the hashes of each translation and of the text it was made from, and the file

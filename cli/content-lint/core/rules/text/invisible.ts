@@ -58,6 +58,11 @@ const hidden = new RegExp(
 /** Line separators and characters that leave a gap: they are replaced by a blank. */
 const gaps = '\u000B\u000C\u0085\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0';
 
+/** A sign that is seen. */
+const isSign = new RegExp(`[^\\s${gaps}]`);
+
+const gapsBeforeSign = new RegExp(`[${gaps}]+[^\\s${gaps}]`, 'y');
+
 const direction = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 /** Languages whose words a writer separates by U+200B, for a line to break there. */
@@ -95,10 +100,9 @@ export const textInvisible = defineRule({
       if ('locale' in target && isAllowed(got, target.locale)) return got;
       // Only between two signs: at an end of the text, or beside a blank, the gap needs no blank in its place. Of
       // several gaps in a row, the first is replaced.
-      const before = text[index - 1] ?? ' ';
-      const after = Array.from(text.slice(index)).find((sign) => !gaps.includes(sign)) ?? ' ';
-      const isBetweenSigns = /\S/.test(before) && !gaps.includes(before) && /\S/.test(after);
-      return gaps.includes(got) && isBetweenSigns ? ' ' : '';
+      if (!gaps.includes(got) || !isSign.test(text[index - 1] ?? ' ')) return '';
+      gapsBeforeSign.lastIndex = index;
+      return gapsBeforeSign.test(text) ? ' ' : '';
     });
   },
 });
