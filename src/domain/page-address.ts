@@ -51,3 +51,8 @@ export function hreflangLinks(address: PageAddress, baseUrl: string): Alternate[
   if (source) links.push({ hreflang: 'x-default', url: `${baseUrl}${source}` });
   return links;
 }
+
+/** The path of the list of all pages of a locale, which the not-found page loads. */
+export function pageListPath(locale: Locale): string {
+  return `/pages.${locale}.json`;
+}

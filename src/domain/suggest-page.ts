@@ -1,13 +1,7 @@
-import type { Locale } from '#src/domain/locale.ts';
 import { decodeEscapes } from './decode-escapes.ts';
 
 /** A page by its path below the locale, such as `diensten/seo`, or an empty one for the home page, and its name. */
 export type NamedPath = readonly [path: string, name: string];
-
-/** The path of the list of all pages of a locale, which the not-found page loads. */
-export function pageListPath(locale: Locale): string {
-  return `/pages.${locale}.json`;
-}
 
 /** The least similarity of a suggestion; below it the guess is usually wrong. */
 const threshold = 0.5;

@@ -1,7 +1,7 @@
 import type { ErrorRoute } from '#src/domain/error-page.ts';
 import type { Locale } from '#src/domain/locale.ts';
+import { pageListPath } from '#src/domain/page-address.ts';
 import { href } from '#src/domain/routes.ts';
-import { pageListPath } from '#src/domain/suggest-page.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LinkView, pageLink, serviceLink } from '#src/views/links.ts';

@@ -3,7 +3,7 @@ import type { Check, Problem } from '#cli/audit/check.ts';
 import { pathOnSite, targetsOf } from '#cli/audit/targets.ts';
 import { type FinderIndex, finderPath } from '#src/domain/finder.ts';
 import { locales } from '#src/domain/locale.ts';
-import { pageListPath } from '#src/domain/suggest-page.ts';
+import { pageListPath } from '#src/domain/page-address.ts';
 import { vcardPath } from '#src/domain/vcard.ts';
 import { problemOf } from './links.ts';
 

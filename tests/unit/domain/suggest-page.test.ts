@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type NamedPath, pageListPath, suggestPages } from '#src/domain/suggest-page.ts';
+import { type NamedPath, suggestPages } from '#src/domain/suggest-page.ts';
 
 const pages: NamedPath[] = [
   ['', 'Home'],
@@ -52,8 +52,4 @@ describe('the nearest page', () => {
     const webs: NamedPath[] = ['webshops', 'webshop', 'shops', 'webshopping', 'contact'].map((path) => [path, path]);
     expect(suggestPages('/nl/webshop', webs).map(([path]) => path)).toEqual(['webshop', 'webshops', 'webshopping']);
   });
-});
-
-test('each locale has a list of its own', () => {
-  expect(pageListPath('en')).toBe('/pages.en.json');
 });
