@@ -3,6 +3,7 @@ import type { RecordKind } from '#cli/new/record-kinds.ts';
 
 interface Removed {
   kind: RecordKind;
+  /** The id of a service, or the slug of a case, which has no other id. */
   id: string;
   /** The id of the record that takes its place. */
   into: string | undefined;

@@ -35,8 +35,8 @@ export function fontsOf(sheets: readonly string[]): string[] {
 }
 
 /**
- * Adds to the head of a page the first notice's script, the styles, the entry script and the preloads of fonts, and
- * replaces the names of code by its paths.
+ * Adds to the head of a page the styles, the entry script, the preloads of fonts and the script that decides before the
+ * first frame whether a notice is shown (`enhance/first-notice.ts`), and replaces the names of code by its paths.
  */
 export function finishPage(html: string, sheets: readonly string[], code: CodeFiles): string {
   const { path, integrity } = code.script('index');

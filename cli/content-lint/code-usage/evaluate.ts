@@ -46,7 +46,9 @@ export function createEvaluator(base: CodeBase, hasCallers: (fn: FunctionNode, t
   const bounds = evaluationLimits();
   const evaluator: Evaluator = {
     evaluate: (expression, tree, env) => bounds.step(() => distinct(read(unwrap(expression), tree, env))),
+    // `name` is that of a property. One that refers to itself has no value besides those of its other readings.
     part: ({ node, env }, name, readPart) => bounds.once(node, name, env, [], readPart),
+    // Before each use: it has a budget of its own.
     begin: bounds.begin,
   };
   return evaluator;

@@ -22,7 +22,7 @@ export async function run(given: PseudoOptions, io: Io): Promise<number> {
   const [source] = project.catalogues;
   for (const { path, text, messages } of source?.files ?? []) {
     const pseudoPath = inLocale(path, target);
-    // A path without a locale in it, such as that of a source file, cannot be that of another locale.
+    // `undefined` for a path without a locale in it, such as `translations.json` with the texts of all locales.
     if (pseudoPath === undefined) continue;
     const values = new Map([...messages].map(([key, message]) => [key, pseudoMessage(message)]));
     // The path of a file may give the beginning of its keys: `pages.home` for `nl/pages/home.json`.

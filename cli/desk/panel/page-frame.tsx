@@ -172,7 +172,7 @@ function followElement(page: Document, id: string, onBox: (box: Box | undefined)
   }
   let reportedBox = '';
   const reportBox = () => {
-    // The whole page is searched again only if the element is gone, and the frame still shows this page.
+    // The page is searched again while the message has no element on it, as the page may still add one.
     if (!current?.isConnected) current = page.documentElement.isConnected && page.defaultView ? find() : undefined;
     const box = current && boxOf(current);
     const boxText = JSON.stringify(box);

@@ -56,7 +56,10 @@ export async function openDesk(root: string): Promise<Desk> {
     }
     return lastCheck.reports;
   };
-  /** Writes files, unless a rule has a finding that must first be corrected, or allowed with a reason. */
+  /**
+   * Writes files, unless a rule has a finding that must first be corrected, or allowed with a reason. A finding that the
+   * project has already prevents it only if it is about the message `messageId`.
+   */
   const writeIfAllowed: WriteIfAllowed = async (files, language, messageId) => {
     const reports = await reportsOf(files);
     const findings = checked

@@ -58,7 +58,7 @@ async function processPost(
   format: ResponseFormat,
   dependencies: ContactDependencies,
 ): Promise<Outcome> {
-  // Forms are sent to `/`; at every other address there is an asset, or a GET would find nothing either.
+  // Forms are sent to `/` alone: every other address refuses a post, whether there is a page at it or not.
   if (request.method !== 'POST' || format.path !== '/') return reject(405);
   // The form is read before the other checks, so that every error page below can show what was typed.
   const { values, turnstileToken, problem } = await readForm(request);

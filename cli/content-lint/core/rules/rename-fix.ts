@@ -6,8 +6,8 @@ import { parseElements } from '../messages/parse-message.ts';
 import { walk } from '../messages/walk-message.ts';
 
 /**
- * Replaces the name `got` by the name `near`, both arguments of the finding, at all spans that `namesOf` gives for the
- * elements of the message; undefined if the message does not parse.
+ * Replaces the name `got` by the name `near` of the source, both arguments of the finding, at all spans that `namesOf`
+ * gives for the elements of the message; undefined if the message does not parse.
  */
 export function renameFix(
   report: FixableReport,
@@ -18,6 +18,6 @@ export function renameFix(
   if (!Array.isArray(elements)) return undefined;
   const parts: { span: Span; text: string }[] = [];
   walk(elements, (element) => parts.push(...namesOf(element, got).map((span) => ({ span, text: near }))));
-  // A name that is not like the one in the source may be intended.
+  // Where the source has only one name for it, `near` may be quite another word: then `got` may be intended.
   return replaceParts(report, parts, nearWord(got, [near]) ? 'safe' : 'unsafe');
 }

@@ -12,13 +12,11 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
         <Part name="office" />
         <path className="hour" d="M800 90v-26" />
         <path className="minute" d="M800 90v-38" />
-        {/* Today: slips and all piles (`of-slips`). In the summer: the screen and the last piles (`of-piles`). Later: the
-            screen and a mug. */}
-        <Part name="screen" className="of-screen" />
-        <Part name="slips" className="of-slips" />
-        <Part name="piles" className="of-slips" />
-        <Part name="last-piles" className="of-piles" />
-        <Part name="mug" className="of-mug" />
+        <Part name="screen" className="from-summer" />
+        <Part name="slips" className="only-today" />
+        <Part name="piles" className="only-today" />
+        <Part name="last-piles" className="until-summer" />
+        <Part name="mug" className="only-later" />
       </svg>
       <div className="states">
         <p className="at-today">

@@ -8,7 +8,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'print'>) {
         <g className="before">
           {/* The wall and the worktop. */}
           <path className="kitchen" d="M0 0h620v340H0z" />
-          <path className="mess" d="M0 210h620v130H0z" />
+          <path className="worktop" d="M0 210h620v130H0z" />
           {/* What is in the way: kitchen things, a tea towel and paper. */}
           <path
             className="f-ink"
@@ -34,7 +34,8 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'print'>) {
           <li className="after">{texts.done}</li>
         </ul>
         <svg viewBox="0 0 420 100" aria-hidden>
-          <path className="mess" d="M0 0h96v96H0zm108 0h96v96h-96zm108 0h96v96h-96zm108 0h96v96h-96z" />
+          {/* The ground of each of the four photos: a worktop, or white. */}
+          <path className="worktop" d="M0 0h96v96H0zm108 0h96v96h-96zm108 0h96v96h-96zm108 0h96v96h-96z" />
           <path className="after f-p" d="M0 0h96v96H0zm108 0h96v96h-96zm108 0h96v96h-96zm108 0h96v96h-96z" />
           {/* A loaf, a tin loaf, a pastry and a doughnut, whose hole comes last. */}
           <path
