@@ -69,7 +69,7 @@ const namedReferences = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quo
 function plainText(text: string): string {
   return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    // As in a browser: a number that is no character becomes U+FFFD.
+    // As in a browser: a number beyond those of characters becomes U+FFFD.
     if (hex || decimal) return code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
     return namedReferences.get(name) ?? whole;
   });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
@@ -11,32 +12,32 @@ export function renderErrors(): Plugin {
     name: 'render-errors',
     apply: 'serve',
     configureServer(server) {
-      // Waku does not pass an error on, but prints it.
-      let thrown = '';
-      let lastWarning = '';
+      // Waku does not pass an error on, but prints it. What is printed is kept by request: two pages may fail at once.
+      const requests = new AsyncLocalStorage<{ thrown: string; lastWarning: string }>();
       // Node publishes what is passed to `console.error` on a channel of that name. Waku prints each error at once,
       // behind this label; the first one is the cause of those after it.
       subscribe('console.error', (parameters) => {
         const [label, text] = parameters as unknown[];
-        if (label === 'Error during rendering:') thrown ||= String(text);
+        const printed = requests.getStore();
+        if (printed && label === 'Error during rendering:') printed.thrown ||= String(text);
       });
       // Waku also prints the error of a page, as a warning, just before it answers with the status 500. It warns of
       // other things too, so only the last warning can be that error.
       subscribe('console.warn', (parameters) => {
-        lastWarning = String((parameters as unknown[])[0]);
+        const printed = requests.getStore();
+        if (printed) printed.lastWarning = String((parameters as unknown[])[0]);
       });
       // Vite calls the returned function after adding its own middleware: what is added here gets only the requests
       // that Vite itself has not answered.
       return () =>
         server.middlewares.use((_request, response, next) => {
-          thrown = '';
-          lastWarning = '';
+          const printed = { thrown: '', lastWarning: '' };
           replaceServerError(response, () => {
             // Waku escapes line breaks.
-            const stack = (thrown || lastWarning).replaceAll('\\n', '\n');
+            const stack = (printed.thrown || printed.lastWarning).replaceAll('\\n', '\n');
             next(errorOf(stack || 'The terminal says why the page cannot be shown.'));
           });
-          next();
+          requests.run(printed, next);
         });
     },
   };

@@ -33,6 +33,10 @@ export function requestAsBrowser(url: URL, form?: Record<string, string>): Promi
   }
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
+    const fail = (error: Error) => {
+      const reason = error.name === 'AbortError' ? 'no whole answer within fifteen seconds' : error.message;
+      reject(new Error(`${url.origin} did not answer: ${reason}`));
+    };
     const sent = send(
       url.href,
       // A timeout of the request would begin again with each byte of the answer.
@@ -42,13 +46,10 @@ export function requestAsBrowser(url: URL, form?: Record<string, string>): Promi
         response.resume();
         const { statusCode = 0, headers: received } = response;
         response.on('end', () => resolve({ status: statusCode, location: received.location, headers: received }));
-        response.on('error', reject);
+        response.on('error', fail);
       },
     );
-    sent.on('error', (error) => {
-      const reason = error.name === 'AbortError' ? 'no whole answer within fifteen seconds' : error.message;
-      reject(new Error(`${url.origin} did not answer: ${reason}`));
-    });
+    sent.on('error', fail);
     sent.end(body);
   });
 }

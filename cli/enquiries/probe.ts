@@ -34,7 +34,7 @@ export function isThisMachine({ hostname }: URL): boolean {
 }
 
 function siteUrl(text: string): URL {
-  if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text);
+  if (URL.canParse(text) && /^https?:/i.test(text)) return new URL(text);
   throw new InvalidArgumentError('Give the address of the site, such as https://windas.example.');
 }
 

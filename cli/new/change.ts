@@ -16,8 +16,8 @@ export interface Change {
 }
 
 /**
- * Shows a change, asks unless `yes`, makes it, and says what is next. Throws if a new file exists already, or if the
- * answer is no.
+ * Shows a change, asks unless `yes`, makes it, and says what is next. Throws if a new file exists already, if the
+ * answer is no, or if there is no terminal to ask on: the error then names the option `--yes`.
  */
 export async function applyChange(root: string, { create, edit, remove, next }: Change, yes: boolean): Promise<void> {
   const taken = [...create.keys()].find((path) => existsSync(join(root, path)));

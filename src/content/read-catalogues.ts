@@ -40,7 +40,7 @@ function addMessages(
   report: (key: string, problem: string, advice: string) => void,
 ): void {
   if (typeof value === 'string') {
-    if (key in messages) report(key, 'is in another file too', 'keep one of the two');
+    if (key in messages) report(key, 'has a text already, in this file or another', 'keep one of the two');
     messages[key] = value;
   } else if (value !== null && typeof value === 'object') {
     for (const [name, part] of Object.entries(value)) addMessages(messages, `${key}.${name}`, part, report);

@@ -58,16 +58,19 @@ export const FactsSchema = v.pipe(
 );
 
 /**
- * Says what is wrong with the value of a fact; undefined if nothing is. A name that ends in `Rate` is a share, and one
- * that ends in `Max` or `To` is the end of a range, which begins at the fact in `Min` or `From`.
+ * Says what is wrong with the value of a fact; undefined if nothing is. A fact whose name ends in `Rate` or `Share` is
+ * at most 1. One with `Max` or `To` in its name ends a range, which begins at the fact with `Min` or `From` in that
+ * place, or without `Max`: `hostingMaxPrice` is at least `hostingMinPrice`, and `ratingMax` at least `rating`.
  */
 function mistakeIn(name: string, value: number | string, facts: FactValues): string | undefined {
   // A fact that is a text or a time is one of `namedFacts`.
   if (typeof value === 'string' && !Object.hasOwn(namedFacts, name)) return 'write a number above zero';
-  if (name.endsWith('Rate') && Number(value) > 1) return 'write a share up to 1, such as 0.97 for 97 %';
-  // A fact that ends no range keeps its name here, and `ratingMax` ends a range whose beginning is no fact: `start` is
-  // then the value itself, and nothing is wrong. Times can be compared as texts.
-  const start = facts[name.replace(/Max$/, 'Min').replace(/To$/, 'From')]?.value ?? value;
+  if (/(?:Rate|Share)$/.test(name) && Number(value) > 1) return 'write a share up to 1, such as 0.97 for 97 %';
+  // A fact that ends no range keeps its name here: `start` is then the value itself, and nothing is wrong. Times can be
+  // compared as texts.
+  const [max, to] = [/Max(?![a-z])/, /To(?![a-z])/];
+  const start =
+    facts[name.replace(max, 'Min').replace(to, 'From')]?.value ?? facts[name.replace(max, '')]?.value ?? value;
   return start > value ? `write at least ${start}, where the range begins` : undefined;
 }
 

@@ -29,11 +29,10 @@ export const masts: Record<CategoryKey, { x: number; foot: number; top: number }
 };
 
 /**
- * An object for each category on the quay, the drawing below the hero of the home page: in the colours and the
- * figure of its flag, 200 wide, from y = -76 at the top to its
- * ground at y = 220. The classes `f-a`, `f-b` and `f-p` are the two colours and the paper of the flag
- * (`src/ui/flag.css`). The others are in `quay.css`: `f-i` is ink; in the dark scheme parts of the class `lit` light
- * up, and those of the classes `beam` and `moon` appear.
+ * An object for each category on the quay, the drawing below the hero of the home page: in the colours and the figure
+ * of its flag, 200 wide, from y = -76 at the top to its ground at y = 220. The classes `f-a`, `f-b` and `f-p` are the
+ * two colours and the paper of the flag (`src/ui/flag.css`). The others are in `quay.css`: `f-i` is ink; in the dark
+ * scheme parts of the class `lit` light up, and those of the classes `beam` and `moon` appear.
  */
 export const quayObjects: Record<CategoryKey, ReactNode> = {
   // A hand that holds a phone with a page of the bakery.

@@ -1,6 +1,6 @@
 import type { HomeView } from '#src/views/home.ts';
 
-/** The score in one row: figure, stars, number of reviews, where these were written, and five drawn portraits. */
+/** The score in one row: figure, stars, number of reviews, where these were written, and portraits. */
 export function Reviews({ reviews }: { reviews: HomeView['reviews'] }) {
   return (
     <section className="wrap band-s">

@@ -18,7 +18,7 @@ export function classesOf(html: string): Set<string> {
 
 /** The names of a page's elements. */
 export function tagsOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name));
+  return new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name));
 }
 
 /** The style sheets that a page carries: that of its route, and one with the optional rules of its classes, if any. */

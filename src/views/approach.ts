@@ -7,9 +7,12 @@ export interface ApproachView {
   hero: { title: string; text: string };
   /** `weeks` says in words which weeks a step takes: from the week `from` to the end of the week `to`. */
   steps: { title: string; text: string; weeks: string; from: number; to: number; details: string[] }[];
-  /** The weeks that are crossed out, because nobody knows yet what to build. */
+  /**
+   * The weeks in which people hope for their site, crossed out: nobody knows yet what to build. `items` are names such
+   * as `Week 1`.
+   */
   crossedOutWeeks: { title: string; text: string; items: string[] };
-  /** The weeks as they really go; `src/sections/weeks.tsx` draws both. */
+  /** The weeks that a project really takes; `src/sections/weeks.tsx` draws both. */
   actualWeeks: { title: string; text: string };
 }
 

@@ -29,9 +29,10 @@ function sourcesOf(subject: PageSubject): IndexedPage['sources'] {
   return { messagePrefixes, ...(subject.route === 'project' && { record: `projects/${subject.project.slug}` }) };
 }
 
-/** The prefix of the messages of the extra section of a hand-written page. */
-function extraMessages({ template }: Pick<Service, 'template'>): string[] {
-  if (template === 'generic') return [];
+/** The prefixes of the messages of the drawing of a service, and of the extra section of a hand-written page. */
+function extraMessages({ id, specimen, template }: Pick<Service, 'id' | 'specimen' | 'template'>): string[] {
+  const ofDrawing = specimen ? [`specimens.${id}`] : [];
+  if (template === 'generic') return ofDrawing;
   // The texts of maintenance are those of its packages.
-  return [template === 'maintenance' ? 'packages' : `special.${template}`];
+  return [...ofDrawing, template === 'maintenance' ? 'packages' : `special.${template}`];
 }

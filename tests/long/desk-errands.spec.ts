@@ -122,6 +122,28 @@ test('while a text is open the site is browsed, and the outline is where the tex
   await expect(dutch(page)).toBeVisible();
 });
 
+test('somebody who goes to a page while that of a text is looked for stays there', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const pages = Promise.withResolvers<void>();
+  await page.route('**/nl/**', async (route) => {
+    if (route.request().resourceType() === 'fetch') await pages.promise;
+    await route.continue();
+  });
+  await view(page, 'Overzicht');
+  await page.getByRole('searchbox').fill('pages.approach.hero.title');
+  const search = page.waitForRequest((request) => request.resourceType() === 'fetch' && request.url().includes('/nl/'));
+  await page.getByRole('button', { name: 'pages.approach.hero.title' }).click();
+  await search;
+  await siteOf(page).locator('footer a[href="/nl/contact"]').first().click();
+  await expect(siteOf(page).locator('h1')).toContainText('Vertel');
+  const read = page.waitForResponse('**/nl/werkwijze');
+  pages.resolve();
+  await (await read).finished();
+  await page.waitForTimeout(1000);
+  expect(page.frames().at(-1)?.url()).toContain('/nl/contact');
+});
+
 test('a price has its cents, and what is no price is refused before it is written', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -138,6 +138,24 @@ test('what is typed in one fact stays while another is saved', { tag: '@desktop'
   await years.getByRole('button', { name: 'Concept weggooien' }).click();
 });
 
+test('what is typed while a value is being saved stays a draft', { tag: '@desktop' }, async ({ page }) => {
+  await view(page, 'Feiten');
+  const years = page.getByRole('form', { name: 'Jaren ervaring' });
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/saveFields\b/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await years.getByLabel('Bron').fill('Sinds de oprichting');
+  await years.getByLabel('Bron').press('Enter');
+  await years.getByLabel('Bron').fill('Sinds de oprichting van de eerste zaak');
+  answer.resolve();
+  await expect(page.getByRole('status')).toContainText('is bewaard');
+  await expect(years.getByLabel('Bron')).toHaveValue('Sinds de oprichting van de eerste zaak');
+  await years.getByRole('button', { name: 'Concept weggooien' }).click();
+  await expect(years.getByLabel('Bron')).toHaveValue('Sinds de oprichting');
+});
+
 test('three presses of Save are one request', { tag: '@desktop' }, async ({ page }) => {
   await openMessage(page, title);
   await dutch(page).fill('Driemaal gedrukt');

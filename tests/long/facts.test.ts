@@ -16,7 +16,7 @@ function otherValue(name: string, value: number | string): number | string {
   if (name === 'openFrom') return '06:41';
   if (name === 'openTo') return '18:53';
   if (typeof value === 'string') return `other-${value}`;
-  if (name.endsWith('Rate')) return 0.8349;
+  if (/(?:Rate|Share)$/.test(name)) return 0.8349;
   if (name.startsWith('rating')) return name === 'rating' ? 4.3 : 4.9;
   return value * 1000 + 137;
 }

@@ -40,7 +40,7 @@ test('follows a message on a running site from the form to the agency and remove
 });
 
 test('is 1 where no site answers, 2 on wrong use', () => {
-  expect(probe('http://127.0.0.1:9').status).toBe(1);
+  expect(probe('HTTP://127.0.0.1:9').status).toBe(1);
   expect(probe('windas').status).toBe(2);
   expect(probe(server.url, '--timeout', 'x').status).toBe(2);
   expect(probe().status).toBe(2);

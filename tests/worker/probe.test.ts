@@ -20,6 +20,18 @@ test('finds a database that cannot be written to, and a mended one', async () =>
   expect(await query('SELECT id FROM enquiries')).toEqual([]);
 });
 
+test('leaves nothing of a message that the queue has stored, because the database did not take it', async () => {
+  await query(`CREATE TRIGGER full BEFORE INSERT ON enquiries BEGIN SELECT RAISE(ABORT, 'full'); END`);
+  const asks: Query = async <Row>(sql: string) => {
+    const answer = await query<Row>(sql);
+    await query('DROP TRIGGER IF EXISTS full');
+    return answer;
+  };
+  // The sweep would notify the agency of it, but no cron runs here.
+  await expect(run({ asks })).rejects.toThrow(/nobody was notified/);
+  expect(await query('SELECT id FROM enquiries')).toEqual([]);
+});
+
 test('finds that nobody is notified', async () => {
   await query(
     `CREATE TRIGGER mute AFTER INSERT ON notifications BEGIN
@@ -31,5 +43,5 @@ test('finds that nobody is notified', async () => {
 });
 
 test('finds that the site writes to another database than the one it reads', async () => {
-  await expect(run({ asks: async () => [] })).rejects.toThrow(/not in the database/);
+  await expect(run({ timeout: 100, asks: async () => [] })).rejects.toThrow(/not in the database/);
 });

@@ -58,6 +58,13 @@ describe('the webhook', () => {
     expect(calls[0]?.headers['x-signature']).toBeUndefined();
   });
 
+  test('gets addresses as they are written', async () => {
+    const { calls, url } = await receiver(204);
+    const addresses = 'jan@bakkerij.example, jan_@bakkerij.example';
+    await channel(url).warn({ subject: 'Mail', text: `${addresses} @all _@all_` });
+    expect(JSON.parse(calls[0]?.body ?? '').text).toBe(`Mail\n\n${addresses} @\u200ball _@\u200ball_`);
+  });
+
   test('gets another key when the enquiry is sent again', async () => {
     const { calls, url } = await receiver(204);
     await channel(url).notify(enquiry, 2);

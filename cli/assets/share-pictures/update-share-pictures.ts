@@ -41,6 +41,8 @@ export async function updateSharePictures(
   const [current, stale] = [wanted.filter(isCurrent), wanted.filter((share) => !isCurrent(share))];
   const hashes: ShareHashes = Object.fromEntries(current.map(({ path, hash }) => [path, hash]));
   const report: RefreshReport = { made: [], kept: current.length, removed: surplus(root, wanted), problems: [] };
+  // A run that is interrupted may have written any of the stale pictures: none of them counts as made from now on.
+  if (stale.length > 0) writeHashes(root, hashes);
   // All runs of `drawFromQueue` share this iterator, so each picture is drawn once.
   const queue = stale.values();
   const drawFromQueue = async () => {

@@ -28,8 +28,9 @@ export function problemOf(path: string, { redirects, pageByPath, served }: Audit
   if (forwarded) return `is forwarded to \`${forwarded}\`: link there`;
   const page = pageByPath.get(path);
   if (page) return isErrorRoute(page.route) ? 'is an error page, which has no address: link to home' : undefined;
-  if (path.endsWith('/')) return 'is forwarded to the address without a slash at the end';
-  if (path.endsWith('.html')) return 'is forwarded to the address without `.html`';
+  const address = path.replace(/\/$|\.html$/, '');
   // A page outside of the route table, such as that of the chat, is served without its `.html`.
-  return served.paths.has(path) || served.paths.has(`${path}.html`) ? undefined : 'leads to nothing';
+  const isServed = pageByPath.has(address) || served.paths.has(address) || served.paths.has(`${address}.html`);
+  if (!isServed) return 'leads to nothing';
+  return address === path ? undefined : `is forwarded to \`${address}\`: link there`;
 }

@@ -5,9 +5,10 @@ import type { Check } from '#cli/audit/check.ts';
 const traces = [
   /[a-z0-9-]+\.example\b/i,
   /Voorbeeld(?:kade|haven)/,
-  // Its number in the trade register, its number for VAT, and its telephone.
+  // Its number in the trade register, its number for VAT, its number for WhatsApp, and its telephone.
   /(?<![#\w])0{8}\b/,
   /\bNL0{9}B00\b/,
+  /\b3160{8}\b/,
   /\+31\s?85\s?000\s?00\s?00/,
 ];
 /** Files with text in them, and Cloudflare's `/_headers` and `/_redirects`; pictures and fonts are not searched. */

@@ -39,7 +39,9 @@ function pictureProblems(page: AuditPage, { identity, served }: AuditSite): Prob
   if (!served.paths.has(path)) return [{ at, message: `there is no picture \`${path}\`` }];
   const picture = pictureMetadata(served.read(path));
   if (picture?.format !== 'png') return [{ at, message: `\`${path}\` is no PNG` }];
-  const statedSize = `${metaOf(page, 'og:image:width')} × ${metaOf(page, 'og:image:height')}`;
+  const [width, height] = [metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')];
+  if (!width || !height) return [{ at, message: 'the page does not say how large the picture for sharing is' }];
+  const statedSize = `${width} × ${height}`;
   const actualSize = `${picture.width} × ${picture.height}`;
   if (statedSize === actualSize) return [];
   return [{ at, message: `\`${path}\` is ${actualSize} pixels, the page says ${statedSize}` }];

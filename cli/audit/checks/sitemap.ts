@@ -5,25 +5,26 @@ import { alternatesOf } from '#cli/audit/page-head.ts';
 const file = '/sitemap.xml';
 
 /**
- * The sitemap has exactly the pages that search engines may list, with the alternates that the pages name, and no date
- * of change in the future.
+ * The sitemap has exactly the pages that search engines may list, each once, with the alternates that the pages name,
+ * and no date of change in the future.
  */
 export const sitemap: Check = {
   name: 'sitemap',
   site: (site) => {
     const text = textFile(site.served, file);
     if (text === undefined) return [{ file, message: 'is absent' }];
-    const entries = new Map(
-      [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => [textInTag(entry, 'loc') ?? '', entry]),
-    );
+    const entries = [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry);
+    const byUrl = Map.groupBy(entries, (entry) => textInTag(entry, 'loc') ?? '');
     const { baseUrl } = site.identity;
     const listed = site.pages.filter((page) => page.isListed);
     const expected = new Set(listed.map(({ path }) => `${baseUrl}${path}`));
-    const surplus = [...entries.keys()].filter((url) => !expected.has(url));
+    const surplus = [...byUrl.keys()].filter((url) => !expected.has(url));
+    const repeated = [...byUrl].filter(([, { length }]) => length > 1);
     const robots = textFile(site.served, '/robots.txt');
     return [
       ...surplus.map((url): Problem => ({ file, message: `names ${url}, which is no page to be listed` })),
-      ...listed.flatMap((page) => entryProblems(entries.get(`${baseUrl}${page.path}`), page, site)),
+      ...repeated.map(([url]): Problem => ({ file, message: `names ${url} more than once` })),
+      ...listed.flatMap((page) => entryProblems(byUrl.get(`${baseUrl}${page.path}`)?.[0], page, site)),
       ...(robots?.includes(`Sitemap: ${baseUrl}${file}`)
         ? []
         : [{ file: '/robots.txt', message: 'does not name the sitemap' }]),

@@ -43,7 +43,7 @@ export function callerIndex(base: CodeBase): (fn: FunctionNode, tree: BoundTree)
       if (!tree) return [];
       return [...callersIn(tree)].flatMap(([target, callers]): [BoundTree, Caller][] => {
         const definedIn = typeof target === 'string' ? treeDefining(target, tree, exportName) : undefined;
-        return definedIn && definedIn !== tree ? callers.map((caller) => [definedIn, caller]) : [];
+        return definedIn ? callers.map((caller) => [definedIn, caller]) : [];
       });
     });
     const callersByTree = grouped(all);

@@ -52,7 +52,7 @@ export function findUses(
     // All chains that begin with one caller share a budget of steps.
     if (env.size <= 1) evaluator.begin();
     try {
-      const use = useOf(call, tree, env, evaluator);
+      const use = useOf(call, tree, env, evaluator, helpers);
       if (use) uses.push(use);
       else inlineMessages.push(...inlineMessagesOf(call, tree, env, evaluator));
     } catch (error) {
@@ -88,8 +88,14 @@ function callSiteOf({ tree, call, element, list }: Caller): CallSite {
  * What a call asks for if the calls of `env` lead to it. Undefined if its message has no id in the code. Undefined also
  * inside a helper, such as `label(id)`, which passes its parameter on to the translator: the calls of `label` are read.
  */
-function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: Evaluator): IdUse | undefined {
-  const ids = idFormsOf(call, tree, env, evaluator);
+function useOf(
+  call: HelperCall,
+  tree: BoundTree,
+  env: Environment,
+  evaluator: Evaluator,
+  helpers: HelperNames,
+): IdUse | undefined {
+  const ids = idFormsOf(call, tree, env, evaluator, helpers);
   if (ids === undefined) return undefined;
   const defaultText = defaultTextOf(call, tree, env, evaluator);
   const passed = call.valuesUnknown ? ('unknown' as const) : passedBy(call, tree, env, evaluator);

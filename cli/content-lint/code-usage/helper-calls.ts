@@ -80,8 +80,9 @@ export function helperPattern(helpers: HelperNames, makers: readonly string[], h
 }
 
 /** Whether a function of this name is itself a helper, whose id is a parameter. */
-export function isHelperName(name: string | undefined): boolean {
-  return name !== undefined && (Object.hasOwn(translatorMethods, name) || descriptorFunctions.has(name));
+export function isHelperName(name: string | undefined, helpers: HelperNames): boolean {
+  if (name === undefined) return false;
+  return helpers.includes(name) || Object.hasOwn(translatorMethods, name) || descriptorFunctions.has(name);
 }
 
 /** The names to look for, which are the same in all files of a project. */

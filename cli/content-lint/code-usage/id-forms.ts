@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
 import type { IdForm, IdPart, InlineMessage } from '../core/project/code-use.ts';
-import { type HelperCall, isHelperName } from './helper-calls.ts';
+import { type HelperCall, type HelperNames, isHelperName } from './helper-calls.ts';
 import { items, member, propertyName } from './members.ts';
 import { type Environment, type Evaluator, exactText, type PossibleValue, unknownValue } from './possible-value.ts';
 import type { BoundTree } from './scopes.ts';
@@ -8,14 +8,15 @@ import { type FunctionNode, isFunction, keyName, locationOf } from './syntax-tre
 
 /**
  * Gives the forms that the id of a call can have; a form without any text if nothing is known of the id. Undefined if
- * the message has no id in the code, and inside a helper: a function of the project that `helpers` of the configuration
- * names, which gets the id as a parameter from its callers.
+ * the message has no id in the code, and inside a helper: a function such as `text` or one of `helpers`, the names in
+ * the configuration, which gets the id as a parameter from its callers.
  */
 export function idFormsOf(
   { id, node, namespaces = [], namespaceSeparator, acceptsContext = false }: HelperCall,
   tree: BoundTree,
   env: Environment,
   evaluator: Evaluator,
+  helpers: HelperNames,
 ): IdForm[] | undefined {
   const whole = valuesOf(id.node, tree, env, evaluator);
   if (id.as === 'descriptor' && !mayHaveId(whole)) return undefined;
@@ -35,7 +36,7 @@ export function idFormsOf(
   // Inside a helper an id is a parameter, to which the helper may append, such as a dot and the number of an item: such
   // a form has no word. The calls of the helper are read instead.
   const hasNoWord = forms.every(({ parts }) => !parts.some((part) => typeof part === 'string' && /\p{L}/u.test(part)));
-  return hasNoWord && isInsideHelper(node, tree) ? undefined : forms;
+  return hasNoWord && isInsideHelper(node, tree, helpers) ? undefined : forms;
 }
 
 /**
@@ -114,6 +115,7 @@ function formOf(value: PossibleValue, node: Node, tree: BoundTree): IdForm {
   if (value.is === 'text')
     return { parts: value.parts, location: value.location, ...(value.uncertain ? { uncertain: true } : {}) };
   const location = locationOf(tree, node);
+  // A part that only the running program knows; its name in the code, `props.id`, is for reports.
   return { parts: [{ path: value.is === 'runtime' ? value.path : [] }], location };
 }
 
@@ -136,9 +138,9 @@ function mayHaveId(descriptors: readonly PossibleValue[]): boolean {
   });
 }
 
-function isInsideHelper(node: Node, tree: BoundTree): boolean {
+function isInsideHelper(node: Node, tree: BoundTree, helpers: HelperNames): boolean {
   for (let ancestor = tree.parents.get(node); ancestor; ancestor = tree.parents.get(ancestor)) {
-    if (isFunction(ancestor) && isHelperName(nameOf(ancestor, tree))) return true;
+    if (isFunction(ancestor) && isHelperName(nameOf(ancestor, tree), helpers)) return true;
   }
   return false;
 }

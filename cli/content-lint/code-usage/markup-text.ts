@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import type { MarkupText } from '../core/project/code-use.ts';
 import { transComponent } from './i18next.ts';
-import { childrenOf, keyName, type SyntaxTree, unwrap } from './syntax-tree.ts';
+import { childrenOf, keyName, literalText, type SyntaxTree, unwrap } from './syntax-tree.ts';
 
 /** Attributes that a visitor reads or hears. */
 const visitorAttributes: ReadonlySet<string> = new Set([
@@ -78,9 +78,11 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
           name,
         );
     } else if (node.type === 'CallExpression' && isCreateElement(node.callee)) {
-      // The name of the element is not looked at: only attributes that every visitor reads count, not `textAttributes`.
-      const [, props, ...children] = node.arguments;
+      const [element, props, ...children] = node.arguments;
+      const createdName = element?.type === 'Identifier' ? element.name : literalText(element);
+      if (createdName !== undefined && unreadElements.has(createdName)) return;
       for (const child of children) reportAll(literalsOf(child, constants));
+      // Only attributes that every visitor reads count here, not `textAttributes`.
       for (const property of props?.type === 'ObjectExpression' ? props.properties : []) {
         const name = property.type === 'Property' ? (keyName(property.key, property.computed) ?? '') : '';
         if (property.type === 'Property' && visitorAttributes.has(name))

@@ -29,20 +29,25 @@ function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()
   const passed = new Map<string, PassedValue>();
   /** Whether more may be passed than `passed` has, by a spread or a name that cannot be evaluated. */
   let mayHaveMore = false;
+  /** What cannot be evaluated may also replace what was passed before it: of that the name is known, not the kind. */
+  const passUnknown = () => {
+    mayHaveMore = true;
+    for (const { name, span } of passed.values()) passed.set(name, { name, span, kind: 'unknown' });
+  };
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
       const [only, ...more] = unlessCallerDecides(() => evaluator.evaluate(property.argument, tree, env)) ?? [];
       const spread = only?.is === 'node' && more.length === 0 ? passedBy(only, evaluator, read) : undefined;
+      if (spread?.mayHaveMore ?? true) passUnknown();
       const isElsewhere = spread?.location.file !== tree.path;
       // The place of a value is one in this file: for an object of another file, where it is spread.
       const span = { start: property.start, end: property.end };
       for (const value of spread?.values ?? []) passed.set(value.name, isElsewhere ? { ...value, span } : value);
-      mayHaveMore ||= spread?.mayHaveMore ?? true;
       continue;
     }
     const name = propertyName(property);
     if (name === undefined) {
-      mayHaveMore = true;
+      passUnknown();
       continue;
     }
     const possible = unlessCallerDecides(() => evaluator.evaluate(property.value, tree, env)) ?? [];

@@ -6,7 +6,10 @@ import type { FunctionNode } from './syntax-tree.ts';
 /** A call, for which a function is evaluated. */
 export interface CallSite {
   tree: BoundTree;
-  /** The environment in which the arguments are evaluated; if absent, the one in which the function is. */
+  /**
+   * The environment in which the arguments are evaluated; if absent, that in which the function is evaluated. It is
+   * absent for the callers that `find-uses.ts` follows: the environment of the function has the callers of those too.
+   */
   env?: Environment;
   args: readonly Node[];
   /** The element, if the function is a component: its parameter is made of the element's attributes. */

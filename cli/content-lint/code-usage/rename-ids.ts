@@ -63,9 +63,17 @@ function editsOf(
   }
   const value = spelledBy(node);
   if (value === undefined) return [];
+  const id = exactId(form);
+  // The end of the id that a call asks for, or all of it.
+  if (id?.endsWith(value)) return endEdit(value, inner, id, renamed);
   const whole = form || (value.includes('.') && beginsId(value)) ? renamed(value) : undefined;
-  if (whole !== undefined) return [{ ...inner, text: whole }];
-  return partEdit(value, inner, form, renamed);
+  return whole === undefined ? [] : [{ ...inner, text: whole }];
+}
+
+/** The id of a form that the code spells out: one part, a text. Of other parts only the kind is known. */
+function exactId(form: IdForm | undefined): string | undefined {
+  const [id, ...more] = form?.parts ?? [];
+  return typeof id === 'string' && more.length === 0 ? id : undefined;
 }
 
 /**
@@ -87,18 +95,13 @@ export function escapedText(text: string, quote: string): string {
   return escaped.replaceAll('`', '\\`').replaceAll('${', '\\${');
 }
 
-/**
- * The edit of a text that is the end of an id, whose beginning a helper adds: `title`, if the id is `home.title`. A
- * `form` with one part, a text, is an id that the code spells out; others have parts of which only the kind is known.
- */
-function partEdit(
+/** The edit of a text that is the end of an id, whose beginning a helper adds: `title`, if the id is `home.title`. */
+function endEdit(
   value: string,
   inner: { start: number; end: number },
-  form: IdForm | undefined,
+  id: string,
   renamed: (id: string) => string | undefined,
 ): TextEdit[] {
-  const [id, ...more] = form?.parts ?? [];
-  if (typeof id !== 'string' || more.length > 0 || !id.endsWith(value)) return [];
   const next = renamed(id);
   const beginning = id.slice(0, id.length - value.length);
   return next?.startsWith(beginning) ? [{ ...inner, text: next.slice(beginning.length) }] : [];

@@ -35,12 +35,21 @@ export function sourceMatcher(pattern?: string): (path: string) => boolean {
   return (path) => matches(path);
 }
 
+const codeFiles = '*.{ts,tsx,js,jsx,mts,cts,mjs,cjs,vue}';
+
 function globOf(pattern = defaultSource): string {
   // The lookbehind keeps a long row of slashes from being tried from each of them.
   const clean = pattern.replace(/^\.(?:\/|$)/, '').replace(/(?<!\/)\/+$/, '');
+  // All files below a folder, of which those without code are left out.
+  if (clean.endsWith('**')) return `${withRouteGroups(clean)}/${codeFiles}`;
   // A folder may have a dot in its name, such as `site.web`.
-  if (/\.(?:[cm]?[jt]sx?|vue)$|[*{]/.test(clean)) return clean;
-  return `${clean === '' ? '' : `${literal(clean)}/`}**/*.{ts,tsx,js,jsx,mts,cts,mjs,cjs,vue}`;
+  if (/\.(?:[cm]?[jt]sx?|vue)$|[*{]/.test(clean)) return withRouteGroups(clean);
+  return `${clean === '' ? '' : `${literal(clean)}/`}**/${codeFiles}`;
+}
+
+/** A pattern in which the brackets of a folder such as `app/(site)` are part of its name, as they are in no choice. */
+function withRouteGroups(glob: string): string {
+  return glob.replace(/(?<![!+@?*\\])\(([^()|]*)\)/g, '\\($1\\)');
 }
 
 /** A path as a pattern of itself: in a folder such as `app/(site)` of Next.js the brackets are part of the name. */

@@ -87,7 +87,7 @@ export function locationOf({ path }: Pick<SyntaxTree, 'path'>, { start, end }: N
   return { file: path, span: { start, end } };
 }
 
-/** The nodes right below a node, in the order of the text. */
+/** The nodes right below a node, in the order of the text; only in a template, its texts come before its values. */
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
   for (const key of visitorKeys[node.type] ?? []) {

@@ -1,6 +1,7 @@
 import { baselineText, entriesOf, isBaseline } from '../core/linter/baseline.ts';
 import { checkProject } from '../core/linter/check-project.ts';
-import type { LoadedPlugin } from '../core/linter/plugins.ts';
+import { type LoadedPlugin, ruleLookup } from '../core/linter/plugins.ts';
+import { leftOutCheck } from '../core/linter/suppress.ts';
 import type { Project } from '../core/project/project.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import { parseJsonRecord } from '../formats/parse-json-record.ts';
@@ -34,7 +35,7 @@ export function withBaseline(project: Project, options: BaselineOptions): Projec
   }
   // A check with the baseline would leave out what is in it.
   const findings = checkProject({ ...project, baseline: undefined }, { profile, plugins });
-  const text = baselineText(findings, project.baseline);
+  const text = baselineText(findings, project.baseline, leftOutCheck(project, ruleLookup(plugins), profile));
   writeProjectFiles(root, new Map([[baseline, text]]));
   const newBaseline = parseJsonRecord(baseline, text);
   io.stderr.write(`${reportTexts[lang].baseline(entriesOf(newBaseline).length, baseline)}\n`);

@@ -69,7 +69,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
     }
   }
   if (configured.length === 0) return 2;
-  io.stdout.write(`\n${configured.map((path) => texts.fromNowOnIn(tool, path)).join('\n')}\n`);
+  io.stdout.write(`\n${configured.map((path) => texts.fromNowOnIn(tool, asWord(path))).join('\n')}\n`);
   return 0;
 }
 
@@ -108,7 +108,7 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   };
   writeProjectFiles(root, new Map([[configFile, configText(options, isInstalled(root))]]));
   const tool = toolCommand(io.cwd(), io.env);
-  const rootOption = given.root === '.' ? '' : ` --root ${given.root}`;
+  const rootOption = given.root === '.' ? '' : ` --root ${asWord(given.root)}`;
   const unreadableCatalogues = otherCatalogues(tree);
   const facts = [
     texts.detected(messages, source, project.locales, syntax),
@@ -130,6 +130,11 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
  */
 function otherCall({ messages, locales }: FoundCatalogues): string {
   return `--messages '${messages}' --locales ${locales.join(',')} --rules 'code/*=off'`;
+}
+
+/** A path as one word of a command, in quotes if it has blanks or signs that a shell reads. */
+function asWord(path: string): string {
+  return /^[\w./\\@-]+$/.test(path) ? path : `"${path}"`;
 }
 
 /** Finds where the messages are. If none can be read, the error names those that are there but cannot be read. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { globalArguments } from '../core/linter/plugins.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import type { Io } from '../host/io.ts';
@@ -18,8 +18,8 @@ export async function run(given: TypesOptions, io: Io): Promise<number> {
   const { project, root, options, foundFiles } = open;
   const text = messageTypes(project, globalArguments(await loadPluginData(open, project)));
   const texts = commandTexts[options.lang];
-  const path = join(root, options.out);
-  if ([...foundFiles.files.texts.keys()].some((file) => join(root, file) === path)) {
+  const path = resolve(root, options.out);
+  if ([...foundFiles.files.texts.keys()].some((file) => resolve(root, file) === path)) {
     throw new ProjectError('bad-call', texts.overCatalogue(options.out));
   }
   const isSame = existsSync(path) && readFileSync(path, 'utf8') === text;

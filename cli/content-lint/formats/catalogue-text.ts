@@ -53,7 +53,7 @@ export function insertText(text: string, path: JSONPath, value: unknown, sourceT
   const withEscapes = edits.map((edit) => ({
     ...edit,
     content: stringsIn(value).reduce(
-      (content, string) => content.replace(JSON.stringify(string), () => jsonString(string)),
+      (content, string) => content.replaceAll(JSON.stringify(string), () => jsonString(string)),
       edit.content,
     ),
   }));

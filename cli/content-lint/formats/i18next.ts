@@ -1,6 +1,6 @@
-import type { SyntaxProblem } from '../core/messages/message.ts';
+import { argumentName, type SyntaxProblem } from '../core/messages/message.ts';
 import { type IcuText, IcuWriter } from './icu-writer.ts';
-import { argumentName, linkedMessageTag, pairedTags } from './tags.ts';
+import { linkedMessageTag, pairedTags } from './tags.ts';
 
 /** Matches what ICU writes in another way, and an apostrophe before a sign, which ICU may take for a quotation mark. */
 const notIcu = /[{}<#$]|'(?![\p{L}\p{N}\s])/u;

@@ -33,7 +33,9 @@ export function messagePattern(pattern: string): MessagePattern {
   if (!clean.includes('{locale}')) throw new RangeError(pattern);
   const wildcards = clean.match(wildcard) ?? [];
   // Brackets and the like are names of folders here, as in `app/(site)/[locale]`.
-  const glob = clean.replaceAll('{locale}', '*').replace(/[?!+@()[\]{}|^$\\]/g, '\\$&');
+  const literals = clean.split('{locale}').map((part) => part.replace(/[?!+@()[\]{}|^$\\]/g, '\\$&'));
+  // The name of a locale has no dots: of `home.page.nl.json` the last part is the locale in `*.{locale}.json`.
+  const glob = literals.join('+([A-Za-z0-9_-])');
   // With the flag `d` a match has the offsets of its groups.
   const expression = picomatch.makeRe(glob, { capture: true, dot: true, flags: 'd' });
   const beforeWildcards = clean.slice(0, clean.search(/[{*]/));

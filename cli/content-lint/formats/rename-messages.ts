@@ -1,4 +1,4 @@
-import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type JSONPath, parse, parseTree } from 'jsonc-parser';
 import { applyTextEdits, type TextEdit } from '../core/text-edit.ts';
 import { insertText, removeText } from './catalogue-text.ts';
 import type { MessageFiles } from './change-messages.ts';
@@ -45,7 +45,9 @@ export function renameMessages(
     const newPath = to.slice(newFile.prefix === '' ? 0 : newFile.prefix.length + 1).split('.');
     // No group or message is without a name, as in `home.` or `home..title`.
     if (newPath.includes('')) return undefined;
-    changed.set(newFile.path, insertText(currentText(newFile.path), newPath, value));
+    const newFileText = currentText(newFile.path);
+    if (leadsIntoList(parse(newFileText), newPath)) return undefined;
+    changed.set(newFile.path, insertText(newFileText, newPath, value));
   }
   return changed;
 }
@@ -59,6 +61,12 @@ export function idInTheWay(ids: readonly string[], from: string, to: string): st
     const isMoved = id === from || id.startsWith(`${from}.`);
     return !isMoved && (id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`));
   });
+}
+
+/** Whether a path leads to or through an item of a list: items have no names that a message could be given. */
+function leadsIntoList(value: unknown, [name = '', ...names]: readonly string[]): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return Array.isArray(value) || leadsIntoList((value as Record<string, unknown>)[name], names);
 }
 
 /** The text with the new names in place; undefined if a message would have to move. */

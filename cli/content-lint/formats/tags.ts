@@ -1,5 +1,5 @@
 import type { Span } from '../core/finding.ts';
-import { dotInArgumentName, linkedMessagePrefix } from '../core/messages/message.ts';
+import { linkedMessagePrefix } from '../core/messages/message.ts';
 
 /** A tag of the original, and how ICU writes it. */
 export interface Tag {
@@ -48,11 +48,6 @@ export function pairedTags(
 /** The tag in place of another message inside a text: `<message-terms.title/>`. */
 export function linkedMessageTag(key: string): string {
   return `<${linkedMessagePrefix}${icuName(key)}/>`;
-}
-
-/** The name of an argument as ICU allows it: `user·name` for `user.name`, `first_name` for `first name`. */
-export function argumentName(name: string): string {
-  return name.replaceAll('.', dotInArgumentName).replace(/[^\p{L}\p{N}_·]/gu, '_');
 }
 
 /** A name without the characters that ICU does not allow in a tag. */

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type * as Compiler from '@intlify/message-compiler';
 import type { Span } from '../core/finding.ts';
-import type { SyntaxProblem } from '../core/messages/message.ts';
+import { argumentName, type SyntaxProblem } from '../core/messages/message.ts';
 import { defaultCountName } from '../core/messages/syntax.ts';
 import { type IcuText, IcuWriter } from './icu-writer.ts';
-import { argumentName, linkedMessageTag, pairedTags, type Tag } from './tags.ts';
+import { linkedMessageTag, pairedTags, type Tag } from './tags.ts';
 
 /** What is read of a node of the compiler of vue-i18n; `kind` lists the types. */
 interface Node {

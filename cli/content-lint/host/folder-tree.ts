@@ -4,7 +4,7 @@ import type { FileTree, Obstacle } from '../core/project/file-tree.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 
 /** Folders with files that are not the project's own. */
-const foreignFolders: ReadonlySet<string> = new Set(['node_modules', '.git']);
+export const foreignFolders: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
 /** Gives the files of a folder as a tree. The tree throws a `ProjectError` for a file that may not be read. */
 export function folderTree(root: string): FileTree {

@@ -32,9 +32,11 @@ export function readFiles(root: string, given: GivenLayout = {}, tree: FileTree 
   const layout = { ...given, ...completed, areLocalesInferred: given.locales === undefined };
   // Folders, links to nothing and unreadable files in the place of a file are findings, and not read.
   const unreadable = new Set(obstaclesIn(tree, layout).map(({ path }) => path));
-  const paths = [...messagePaths(tree, layout), ...recordPaths(tree, layout), ...pathsBesideMessages(layout)];
+  const catalogues = messagePaths(tree, layout);
+  const paths = [...catalogues, ...recordPaths(tree, layout), ...pathsBesideMessages(layout)];
   const texts = tree.texts(paths.filter((path) => !unreadable.has(path)));
-  if (texts.size === 0) throw new ProjectError('no-messages', layout.messages);
+  // Also if there are records or a `terms.yaml`: under a misspelt pattern nothing would be wrong, as nothing is checked.
+  if (!catalogues.some((path) => texts.has(path))) throw new ProjectError('no-messages', layout.messages);
   const syntax = layout.syntax ?? findSyntax(tree, layout.messages, texts);
   const baselinePath = layout.baseline === undefined ? undefined : pathFromRoot(root, layout.baseline);
   const baseline = baselinePath === undefined ? undefined : baselineAt(root, baselinePath, tree);

@@ -17,7 +17,8 @@ export function textsWithClosedString(text: string, offset: number): string[] {
   const [before, behind] = [text.slice(0, offset), text.slice(offset)];
   const lineBefore = line.slice(0, openString.index);
   const brackets = bracketsAfter(lineBefore);
-  const isInElement = /<[A-Za-z][^<>]*$/.test(lineBefore);
+  // The `>` of an arrow, as in `onClick={() => t('`, closes no element.
+  const isInElement = /<[A-Za-z](?:[^<>]|(?<==)>)*$/.test(lineBefore);
   return [
     `${before}${quote}${behind}`,
     `${before}${quote}${brackets}${behind}`,

@@ -23,7 +23,9 @@ export function inlayHintsIn(workspace: Workspace, path: string, { start, end }:
     const text = others.length === 0 ? source?.messages.get(id) : undefined;
     const position = rangeOf(path, { start: offset, end: offset }).start;
     if (!text || position.line < start.line || position.line > end.line) return [];
-    const label = text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+    // Not `text.slice`, which can cut an emoji in two.
+    const characters = [...text];
+    const label = characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : text;
     return [{ position, label, kind: InlayHintKind.Parameter, tooltip: text, paddingLeft: true }];
   });
 }

@@ -1,10 +1,11 @@
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Connection, TextDocuments } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { configFiles } from '../host/config/load-config.ts';
 import { folderTree } from '../host/folder-tree.ts';
 import { type ServedProject, serveProject } from './served-project.ts';
+import { uriMapping } from './uri-mapping.ts';
 import type { WorkspaceOpener } from './workspace.ts';
 
 /** The projects in the folders of an editor. */
@@ -79,8 +80,8 @@ function projectsIn(root: string): string[] {
 function folderOf(uri: string, roots: readonly string[]): string | undefined {
   const file = fileOf(uri);
   if (file === undefined) return undefined;
-  const isBelow = (root: string) => !/^\.\.(?:[/\\]|$)/.test(relative(root, file));
-  const [root] = roots.filter(isBelow).sort((a, b) => b.length - a.length);
+  const rootsAbove = roots.filter((folder) => uriMapping(folder).pathOf(uri) !== '');
+  const [root] = rootsAbove.sort((a, b) => b.length - a.length);
   if (root === undefined) return undefined;
   for (let folder = dirname(file); folder.length > root.length; folder = dirname(folder)) {
     const tree = folderTree(folder);

@@ -38,7 +38,7 @@ export function startServer({ input, output }: Streams, folder: string, open: Wo
 
   connection.onInitialize(async ({ workspaceFolders, rootUri, capabilities: { workspace } }) => {
     const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
-    if (uris.length > 0) roots = uris.map(folderAt);
+    if (uris.length > 0) roots = foldersAt(uris);
     canWatch = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false;
     canChangeFolders = workspace?.workspaceFolders ?? false;
     await projects.open(roots);
@@ -46,12 +46,13 @@ export function startServer({ input, output }: Streams, folder: string, open: Wo
   });
   connection.onInitialized(async () => {
     // What a check reads: messages, records, code and configurations.
-    const watchers = [{ globPattern: '**/*.{json,yaml,yml,ts,tsx,js,jsx,mts,mjs,vue}' }];
+    const watchers = [{ globPattern: '**/*.{json,yaml,yml,ts,tsx,js,jsx,mts,cts,mjs,cjs,vue}' }];
     if (canWatch) await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
     if (canChangeFolders) {
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-        const removedRoots = new Set(removed.map(({ uri }) => folderAt(uri)));
-        roots = [...roots.filter((root) => !removedRoots.has(root)), ...added.map(({ uri }) => folderAt(uri))];
+        const removedRoots = new Set(foldersAt(removed.map(({ uri }) => uri)));
+        const addedRoots = foldersAt(added.map(({ uri }) => uri));
+        roots = [...roots.filter((root) => !removedRoots.has(root)), ...addedRoots];
         return projects.open(roots);
       });
     }
@@ -70,9 +71,9 @@ export function startServer({ input, output }: Streams, folder: string, open: Wo
   return new Promise((finish) => connection.onExit(finish));
 }
 
-/** The folder of an address, without a slash at its end. */
-function folderAt(uri: string): string {
-  return resolve(fileURLToPath(uri));
+/** The folders at these addresses, without a slash at their end. One that is on no disk, `vscode-vfs:…`, is left out. */
+function foldersAt(uris: readonly string[]): string[] {
+  return uris.filter((uri) => uri.startsWith('file:')).map((uri) => resolve(fileURLToPath(uri)));
 }
 
 const serverCapabilities: ServerCapabilities = {

@@ -4,7 +4,8 @@ import type { ToolLanguage } from '../host/tool-language.ts';
 const maxPlaces = 3;
 
 const english = {
-  clean: (messages: number, locales: number) => `Nothing to report: ${messages} messages in ${locales} languages.`,
+  clean: (messages: number, locales: number) =>
+    `Nothing to report: ${count(messages, 'message', 'messages')} in ${count(locales, 'language', 'languages')}.`,
   summary: (errors: number, warnings: number, files: number) =>
     `${count(errors, 'error', 'errors')} and ${count(warnings, 'warning', 'warnings')} in ${count(files, 'file', 'files')}.`,
   notes: 'Notes:',
@@ -50,7 +51,8 @@ const english = {
 };
 
 const dutch: typeof english = {
-  clean: (messages, locales) => `Niets te melden: ${messages} berichten in ${locales} talen.`,
+  clean: (messages, locales) =>
+    `Niets te melden: ${count(messages, 'bericht', 'berichten')} in ${count(locales, 'taal', 'talen')}.`,
   summary: (errors, warnings, files) =>
     `${count(errors, 'fout', 'fouten')} en ${count(warnings, 'waarschuwing', 'waarschuwingen')} in ${count(files, 'bestand', 'bestanden')}.`,
   notes: 'Opmerkingen:',
@@ -63,7 +65,7 @@ const dutch: typeof english = {
     more: (number) => `  en nog ${number}`,
     incomplete: 'Niet alles is vertaald, en dat hoeft niet; `complete` noemt de talen waarin het wel moet:',
     line: (locale, present, wanted) =>
-      `  ${locale.padEnd(8)} ${percentOf(present, wanted)} %, ${wanted - present} van ${wanted} ontbreken`,
+      `  ${locale.padEnd(8)} ${percentOf(present, wanted)} %, ${wanted - present} van ${wanted} ${wanted - present === 1 ? 'ontbreekt' : 'ontbreken'}`,
   },
   also: (places) =>
     `en in ${places.slice(0, maxPlaces).join(', ')}${places.length > maxPlaces ? ` en nog ${places.length - maxPlaces}` : ''}`,

@@ -11,7 +11,10 @@ export function staleScenes(
   { drafts, sceneLock }: Pick<SiteRecords, 'drafts' | 'sceneLock'>,
 ): string[] {
   if (!sceneLock) return [];
-  const unpublished = drafts.map(({ value }) => `content/art/projects/${value.slug}/`);
+  // Only a case has a gallery, and only cases have scenes.
+  const unpublished = drafts.flatMap(({ value }) =>
+    'gallery' in value ? [`content/art/projects/${value.slug}/`] : [],
+  );
   const pages = tree
     .below('content/art')
     .filter((path) => path.endsWith('.html') && !unpublished.some((folder) => path.startsWith(folder)));

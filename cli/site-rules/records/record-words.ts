@@ -1,4 +1,6 @@
 import type { FileTree, RecordFile } from '#cli/content-lint/api.ts';
+import type { ProjectCase } from '#src/domain/project-case.ts';
+import type { Service } from '#src/domain/service.ts';
 import { serviceMessageLimits } from '#src/domain/service-texts.ts';
 import { drawingWords } from './drawing-words.ts';
 import type { folderSchemas, SiteRecords } from './site-records.ts';
@@ -49,7 +51,7 @@ export const projectFields = [
 ];
 
 /** The fields below the key of a service or a case. */
-export function fieldsOf(value: SiteRecords['drafts'][number]['value']): string[] {
+export function fieldsOf(value: Service | ProjectCase): string[] {
   // Only cases have a gallery.
   if (!('gallery' in value)) {
     const { per, example } = value.price ?? {};

@@ -1,3 +1,5 @@
+import type { ProjectCase } from '#src/domain/project-case.ts';
+import type { Service } from '#src/domain/service.ts';
 import { wordGroups } from './record-words.ts';
 import type { SiteRecords } from './site-records.ts';
 import type { UnwrittenWords } from './unwritten-words.ts';
@@ -36,7 +38,7 @@ export function requirementOf({
 }
 
 /** The beginnings of the keys of a record: those of its own words, and of the drawing that only a service has. */
-function prefixesOf(value: SiteRecords['drafts'][number]['value']): string[] {
+function prefixesOf(value: Service | ProjectCase): string[] {
   const isService = !('gallery' in value);
   return [`${value.i18nKey}.`, ...(isService ? [`specimens.${value.id}.`] : [])];
 }

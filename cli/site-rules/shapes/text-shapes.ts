@@ -1,6 +1,6 @@
 /** A way of building sentences that readers notice when too many pages use it. */
 export interface TextShape {
-  name: 'question' | 'scene' | 'what-where' | 'trade' | 'list-of-three';
+  name: 'question' | 'situation' | 'what-where' | 'trade' | 'list-of-three';
   /** The field of a service, with `*` for the place in a list; undefined if every text of a service counts. */
   field: string | undefined;
   /** Whether each text counts, or each service once. */
@@ -12,13 +12,13 @@ export interface TextShape {
 const wordsAfterTrade =
   'met|die|dat|in|op|zonder|waar|van|voor|aan|na|achter|bij|with|that|who|whose|without|where|in|on|at|for|of|after|before|behind';
 
-/** Shapes that most of the services once had. At most a third of the services may have each. */
+/** Shapes that most of the services once had. At most a third of the texts or services may have each. */
 const textShapes: readonly TextShape[] = [
   // “Voor welke zoekvraag wilt u bovenaan staan?”
   { name: 'question', field: 'ctaText', counts: 'services', matches: (text) => text.trimEnd().endsWith('?') },
-  // A scene first, then “Wij maken …”.
+  // A situation first: “De telefoon gaat. Wij nemen op.”
   {
-    name: 'scene',
+    name: 'situation',
     field: 'description',
     counts: 'services',
     matches: (text) => /[.!?]\s+(?:Wij|We)\s/.test(text),

@@ -44,10 +44,14 @@ export function lockSlugs(tree: FileTree, successors: Readonly<Record<string, st
   const successorByDraft = new Map(
     records.drafts.map(({ value }) => ['gallery' in value ? value.slug : value.id, value.successor]),
   );
-  /** Whether a live page is at the end of every address that a page had: it has a history for each locale. */
+  /**
+   * Whether a live page is at the end of every address that a page had: it has a history for each locale. A service and
+   * a case may have the same id, and one of them may be live.
+   */
   const isRedirected = (id: string) =>
     slugHistories(newLock).every(
-      (history) => history.id !== id || isPublishedIn(successorByDraft.get(id), history, live),
+      (history) =>
+        history.id !== id || isPublishedIn(id, history, live) || isPublishedIn(successorByDraft.get(id), history, live),
     );
   return {
     text: slugLockText(newLock, lockFile?.text),

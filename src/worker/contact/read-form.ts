@@ -2,7 +2,7 @@ import type { ContactError } from '#src/domain/contact-schema.ts';
 import { decodeForm, type FormValues } from '#src/worker/contact/decode-form.ts';
 import { readBody } from '#src/worker/contact/read-body.ts';
 
-/** The form that a request carries. */
+/** The form that a request carries. `values` are undefined if none of it was read: the page then has no form. */
 export type ReadForm =
   | { values: FormValues; turnstileToken?: string | undefined; problem?: undefined }
   | { values: FormValues | undefined; turnstileToken?: undefined; problem: FormProblem };
@@ -19,6 +19,7 @@ export async function readForm(request: Request): Promise<ReadForm> {
   const body = await readBody(request);
   // With `{}` and not `undefined`, the page shows an empty form to fill in once more.
   if (body.state === 'broken') return { values: {}, problem: unreadable('contact.errors.form.unreadable') };
+  // Of a body that is much too large there are no bytes.
   if (body.state === 'large') {
     return { values: body.bytes && decodeForm(body.bytes).values, problem: { status: 413 } };
   }

@@ -35,7 +35,7 @@ export async function runSteps(
 export const raiseStorageAlarm = (dependencies: NotifyDependencies): Promise<void> =>
   raiseAlarm('storage', texts['mail.alarm.storage'], dependencies);
 
-/** Sends a notice, at most once an hour for each name. */
+/** Sends a notice, at most once an hour for each name: `alarms` forgets a name after an hour. */
 async function raiseAlarm(name: string, text: string, dependencies: NotifyDependencies): Promise<void> {
   const { alarms, log } = dependencies;
   // False counts as “not sent yet”: without the memory a notice may come twice, but is not lost.

@@ -54,14 +54,15 @@ export function webhookChannel(
 
 /**
  * Chat programs read `<`, `>` and `&` as markup, and `@channel` as a call to everybody. A zero-width space after the at
- * sign, also a full-width one, makes it plain text; an email address has a letter before it and stays as it is.
+ * sign, also a full-width one, makes it plain text. That of an email address stays as it is: a letter or a digit is
+ * before it, or one with underscores behind it, as in `jan_@example.nl`.
  */
 const escapeForChat = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replace(/(?<![\p{L}\p{N}])[@\uff20]/gu, '$&\u200b');
+    .replace(/(?<![\p{L}\p{N}]_*)[@\uff20]/gu, '$&\u200b');
 
 async function signature(secret: string, body: string, seconds: number): Promise<string> {
   const encoder = new TextEncoder();

@@ -35,6 +35,14 @@ describe('share pictures', () => {
     expect((await updateSharePictures(root, changed)).kept).toBe(2);
   });
 
+  test('what an interrupted run has drawn is drawn again, also for what it was made from before', async () => {
+    await updateSharePictures(root, wanted());
+    const other = { path: '/og/en.png', hash: shareHash('c'), draw: () => new Promise<Buffer>(() => {}) };
+    void updateSharePictures(root, [...wanted(shareHash('new title')), other]);
+    await expect.poll(() => draw).toHaveBeenCalledTimes(3);
+    expect((await updateSharePictures(root, wanted())).made.map(({ path }) => path)).toEqual(['/og/nl.png']);
+  });
+
   test('a picture of a page that is gone is removed', async () => {
     await updateSharePictures(root, wanted());
     writeFileSync(join(root, 'public/og/nl/old.png'), '');

@@ -8,7 +8,12 @@ finds('links', [
     { file: home, element: /^<a href="\/nl\/weg">$/ },
   ],
   ['a link is forwarded', edit(home, '<h2>', '<h2><a href="/nl/kontakt">x</a>'), /forwarded to `\/nl\/contact`/],
-  ['a slash at the end', edit(home, '<h2>', '<h2><a href="/nl/contact/">x</a>'), /without a slash/],
+  [
+    'a slash at the end',
+    edit(home, '<h2>', '<h2><a href="/nl/contact/">x</a>'),
+    /`\/nl\/contact\/` is forwarded to `\/nl\/contact`/,
+  ],
+  ['a slash behind no page', edit(home, '<h2>', '<h2><a href="/nl/weg/">x</a>'), /leads to nothing/],
   ['a link to the root', edit(home, '<h2>', '<h2><a href="/">x</a>'), /forwarded to `\/nl`/],
   ['a relative link', edit(home, '<h2>', '<h2><a href="contact">x</a>'), /is relative/],
   [

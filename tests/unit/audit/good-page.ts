@@ -104,6 +104,6 @@ export function goodPage({ path, locale, route }: ExpectedPage): string {
     listed ? `<script type="application/ld+json">${graph(pair as 'home' | 'contact', locale)}</script>` : '',
     `<header><a href="${href('home', locale)}">Bureau</a><a href="${href(pair === 'notFound' ? 'home' : pair, other)}" hreflang="${other}" data-switch>${other}</a></header>`,
     `<main id="main"><h1>${title}</h1><h2>Bureau</h2><p>${texts[locale].body}</p><img src="/logo.svg" alt="Logo" width="9" height="9"><a href="/bureau.vcf">Bureau</a>`,
-    `<form action="/" method="post"></form><a href="#main">Bureau</a><a href="${href('contact', locale)}">Contact</a></main></body></html>`,
+    `<form action="/" method="post"></form><a href="#main">Bureau</a><a href="${href('contact', locale)}${route === 'contact' ? '#main' : ''}">Contact</a></main></body></html>`,
   ].join('');
 }

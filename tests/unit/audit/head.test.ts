@@ -83,6 +83,11 @@ finds('sitemap', [
     edit('/sitemap.xml', /<url><loc>https:\/\/bureau\.nl\/en<[\s\S]*?<\/url>/, ''),
     /leaves out \/en$/,
   ],
+  [
+    'a page twice',
+    edit('/sitemap.xml', /<url>[\s\S]*?<\/url>/, '$&$&'),
+    /names https:\/\/bureau\.nl\/nl more than once/,
+  ],
   ['a page too many', edit('/sitemap.xml', 'nl/contact<', 'nl/404<'), /nl\/404, which is no page to be listed/],
   ['other alternates', edit('/sitemap.xml', 'hreflang="nl-NL"', 'hreflang="nl"'), /other alternates than \/nl$/],
   ['a day in the future', edit('/sitemap.xml', '2026-11-01', '2027-11-01'), /changed on `2027-11-01`/],
@@ -97,6 +102,7 @@ finds('sitemap', [
 finds('share-picture', [
   ['no picture', remove('/og.png'), /there is no picture `\/og\.png`/, { element: /og:image/ }],
   ['another size', add('/og.png', png(600, 315)), /is 600 × 315 pixels, the page says 1200 × 630/],
+  ['no size', edit(home, /<meta property="og:image:width"[^>]*>/, ''), /does not say how large/],
   ['no PNG', add('/og.png', 'GIF89a'), /is no PNG/],
   ['another language', edit(home, 'nl_NL', 'en_US'), /should be nl_NL/],
   [

@@ -46,6 +46,11 @@ finds('sample-identity', [
     /00000000/,
   ],
   [
+    'the sample number for WhatsApp',
+    (files) => ({ ...edit(home, '<h2>', '<h2><a href="https://wa.me/31600000000">')(files), profile: 'production' }),
+    /31600000000/,
+  ],
+  [
     'a sample host in a picture that is text',
     (files) => {
       files.set('/kit.svg', '<svg><text>windas.example #00000000</text></svg>');

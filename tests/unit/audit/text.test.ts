@@ -95,4 +95,10 @@ finds('closing-link', [
     /does not lead to \/nl\/contact/,
     { element: /^<a href="\/nl">$/ },
   ],
+  [
+    'a last link that loads the contact page once more',
+    edit(contact, '<a href="/nl/contact#main">', '<a href="/nl/contact">'),
+    /does not lead to \/nl\/contact with a hash/,
+    { file: contact },
+  ],
 ]);

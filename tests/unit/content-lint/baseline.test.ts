@@ -75,3 +75,18 @@ test('a project that is kept open reads its baseline again, also one that is new
   expect(live.read([path])).toBe(true);
   expect(live.project.baseline).toBeUndefined();
 });
+
+test('an entry of a rule of a profile is neither mended nor taken out by a check without that profile', async () => {
+  const check = 'message({ key, locale }, { report }) { report({ key, locale }); }';
+  const rule = `{ code: 'shop/sample', severity: 'error', profile: 'production', examples: {}, ${check} }`;
+  const folder = projectFolder({
+    'i18n/nl.json': '{ "a": "Ja" }',
+    'i18n/en.json': '{ "a": "Yes" }',
+    'content-lint.config.ts': `export default { messages: 'i18n/{locale}.json', source: 'nl', locales: ['nl', 'en'], baseline: 'baseline.json', plugins: [{ name: 'shop', rules: [${rule}], texts: { en: {}, nl: {} } }] };\n`,
+  });
+  await folder.lint('check', '--profile', 'production', '--update-baseline');
+  const known = folder.read('baseline.json');
+  expect(JSON.parse(known).findings).toHaveLength(2);
+  expect(await folder.found('--update-baseline')).toEqual([]);
+  expect(folder.read('baseline.json')).toBe(known);
+});

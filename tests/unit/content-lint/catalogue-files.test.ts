@@ -116,6 +116,14 @@ describe('keys', () => {
     expect(more).toEqual([]);
   });
 
+  test('a slip in an id is seen where a branch of a plural has one word, which is no argument', () => {
+    const files = {
+      'i18n/nl.json': '{ "itmes": "{count, plural, one {ding} other {dingen}}" }',
+      'i18n/en.json': '{ "items": "{count, plural, one {item} other {items}}" }',
+    };
+    expect(findingsIn(files).map(({ code }) => code)).toEqual(['message/id-typo']);
+  });
+
   test('the path of a file is the prefix of its keys, and a file without counterpart is one finding', () => {
     expect(
       at({

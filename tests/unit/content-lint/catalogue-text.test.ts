@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathsByKey, removeText } from '#cli/content-lint/formats/catalogue-text.ts';
+import { insertText, pathsByKey, removeText } from '#cli/content-lint/formats/catalogue-text.ts';
 
 test.each<[name: string, before: unknown, key: string, after: unknown]>([
   ['goes', { a: 'Ja', b: 'Nee' }, 'a', { b: 'Nee' }],
@@ -14,4 +14,8 @@ test.each<[name: string, before: unknown, key: string, after: unknown]>([
   const text = JSON.stringify(before, null, 2);
   const path = pathsByKey(text, '').get(key) ?? [];
   expect(JSON.parse(removeText(text, path))).toEqual(after);
+});
+
+test('invisible characters of a new text are escaped, also where its key is the same', () => {
+  expect(insertText('{}', ['10\u00a0km'], '10\u00a0km')).toBe('{\n  "10\\u00a0km": "10\\u00a0km"\n}');
 });

@@ -86,6 +86,7 @@ test.each([
   ['i18n/{locale}/{locale}.json', 'i18n/en/en.json', 'i18n/nl/nl.json'],
   ['{locale}/**/*.json', 'en/men/en.json', 'nl/men/en.json'],
   ['den/{locale}-*.json', 'den/en-den.json', 'den/nl-den.json'],
+  ['src/**/*.{locale}.json', 'src/home/home.page.en.json', 'src/home/home.page.nl.json'],
 ])('the counterpart of a file has the other locale wherever the pattern %s has it', (messages, path, target) => {
   const files = { texts: new Map([[path, '{ "a": "Hi" }']]), messages, source: 'en' };
   const key = `${messagePattern(messages).match(path)?.prefix}.a`.replace(/^\./, '');
@@ -116,4 +117,10 @@ test('a record may begin with a byte order mark', () => {
   expect({ data, problems }).toEqual({ data: { a: 1 }, problems: [] });
   const { start, end } = locate(['a']).value;
   expect(text.slice(start, end)).toBe('1');
+});
+
+test('no message becomes an item of a list, which has no name', () => {
+  const text = '{ "x": "Hoi", "items": ["a", { "b": "c" }] }';
+  const files = { texts: new Map([['en.json', text]]), messages: '{locale}.json', source: 'en' };
+  for (const to of ['items.2', 'items.1.x']) expect(renameMessages(files, 'x', to)).toBeUndefined();
 });

@@ -194,16 +194,17 @@ describe('a wrong configuration is told with file, line and column', () => {
     for (const one of says) expect(stderr).toContain(one);
   });
 
-  test('in a folder whose name an address writes differently', async () => {
-    const folder = projectFolder({
-      'a b/content-lint.config.mjs': 'export default {};\n\nthrow new Error("not today");',
-    });
-    // In a process of its own: the loader of the tests has paths in its stacks, Node's has addresses.
+  // In a process of its own: the loader of the tests has paths in its stacks, Node's has addresses.
+  test.each([
+    ['in a folder whose name an address writes differently', 'export default {};\n\nthrow new Error("x");', ':3:7'],
+    ['with a file of a package that is not installed', 'import "fs";\nimport "shared-lint/base";', ':2:8'],
+  ])('by Node, %s', (_, config, position) => {
+    const folder = projectFolder({ 'a b/content-lint.config.mjs': config });
     const script = `
       import { loadConfig } from ${JSON.stringify(import.meta.resolve('#cli/content-lint/host/config/load-config.ts'))};
       await loadConfig('a b', 'content-lint').catch(({ message }) => console.log(message));
     `;
     const printed = execFileSync('node', ['--input-type=module', '-e', script], { cwd: folder.root, encoding: 'utf8' });
-    expect(printed).toContain('content-lint.config.mjs:3:7');
+    expect(printed).toContain(`content-lint.config.mjs${position}`);
   });
 });

@@ -34,20 +34,32 @@ describe('coverage', () => {
   );
 });
 
+test('a share of whole percents is no fraction less', () => {
+  const texts = (missing: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`k${at}`, at < missing ? '' : 'Ja'])));
+  const { total } = coverageOf(projectOf({ 'i18n/nl.json': texts(0), 'i18n/en.json': texts(43) }));
+  expect(total.map(({ percent }) => percent)).toEqual([100, 57]);
+});
+
+test('a message that two locales have in different files is one message of the total', () => {
+  const files = { 'i18n/nl/home.json': '{ "top": { "title": "Ja" } }', 'i18n/en/home/top.json': '{ "title": "Yes" }' };
+  expect(coverageOf(projectOf(files)).total.map(({ wanted }) => wanted)).toEqual([1, 1]);
+});
+
 describe('stats', () => {
   const stats = statsOf(
     projectOf({
       'i18n/nl/services/stickers.json': '{ "description": "Een sticker kleeft jaren op glas." }',
       'i18n/en/services/stickers.json': '{ "description": "A sticker stays on glass for years." }',
-      'i18n/nl/services/vloer.json': '{ "description": "Een sticker kleeft jaren op {place}." }',
-      'i18n/en/services/vloer.json': '{ "description": "Walk over it." }',
+      'i18n/nl/services/vloer.json': '{ "description": "Een sticker kleeft jaren in-{place}." }',
+      'i18n/en/services/vloer.json': '{ "description": "Walk it {on}." }',
     }),
   );
 
-  test('counts words per page and locale, an argument as one', () => {
+  test('counts words per page and locale, an argument as one or as a part of one', () => {
     expect(stats.pages).toEqual([
       { page: 'services.stickers', words: { nl: 6, en: 7 } },
-      { page: 'services.vloer', words: { nl: 6, en: 3 } },
+      { page: 'services.vloer', words: { nl: 5, en: 3 } },
     ]);
   });
 

@@ -165,6 +165,18 @@ test('behind an id stands the text of the source', async () => {
   expect(hints.map(({ label, position }) => [label, position])).toEqual([['Uw mand', { line: 0, character: 37 }]]);
 });
 
+test('behind an id a long text is cut between two characters', async () => {
+  await editor.edit('shop/src/cart.ts', "intl.formatMessage({ id: 'cart.title' });\n");
+  await editor.edit('shop/i18n/nl.json', `{ "cart": { "title": "${'👋'.repeat(50)}" } }`);
+  const request = {
+    textDocument: { uri: editor.uriOf('shop/src/cart.ts') },
+    range: { start: { line: 0, character: 0 }, end: { line: 0, character: 99 } },
+  };
+  const hints = (await editor.connection.sendRequest(InlayHintRequest.type, request)) as InlayHint[];
+  expect(hints.map(({ label }) => label)).toEqual([`${'👋'.repeat(39)}…`]);
+  await editor.edit('shop/i18n/nl.json', shop['i18n/nl.json']);
+});
+
 test.each([
   ["intl.formatMessage({ id: 'cart.|\nconst a = 1;\n", ['cart.title', 'cart.total']],
   ["intl.formatMessage({ id: '|\n", ['cart.title', 'cart.total']],
@@ -194,3 +206,8 @@ test.each(["t('a', 'b", "<p>The users' {t('b", '<X id="a" b={t("b'])(
     expect(textsWithClosedString(text, text.length)).not.toEqual([]);
   },
 );
+
+test('the element around a string is closed too, past the arrow of a function', () => {
+  const text = "<B onClick={() => alert(t('b";
+  expect(textsWithClosedString(text, text.length)).toContain(`${text}'))} />`);
+});

@@ -10,6 +10,13 @@ test.each([
   ['Tot zo. 🇳🇱', '.'],
   ['Tot zo 👋', ''],
   ['Fijn (echt!) :)', '!'],
+  ['„Gut.“', '.'],
+  ['‚Gut!‘', '!'],
+  ['»Ja?«', '?'],
+  ['›Ja.‹', '.'],
+  ['‹Ja.›', '.'],
+  ['「はい。」', '.'],
+  ['（はい。）', '.'],
   ['👋', ''],
 ])('what is behind the last mark does not count: %s', (text, mark) => {
   expect(endPunctuation(text).mark).toBe(mark);

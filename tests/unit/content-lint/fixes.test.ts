@@ -89,6 +89,15 @@ describe('one fix', () => {
     expect(after['i18n/nl.json']).toBe(nl.replace('Een  twee', 'Een twee'));
   });
 
+  test.each([
+    ['is escaped where the file escapes letters', 'caf\\u00e9', 'Wait\\u2026 ready'],
+    ['is not escaped where the file only escapes what cannot be seen', '10\\u00a0km', 'Wait… ready'],
+  ])('a new character %s', (_, escaped, after) => {
+    const en = `{ "a": "${escaped}", "b": "Wait&hellip; ready" }`;
+    const files = { 'i18n/nl.json': '{ "a": "a", "b": "Wacht, klaar" }', 'i18n/en.json': en };
+    expect(mended(files, 'unsafe')['i18n/en.json']).toBe(`{ "a": "${escaped}", "b": "${after}" }`);
+  });
+
   test.each<[name: string, before: string, level: FixLevel, after: string]>([
     ['the same twice', '{\n  "a": "Ja",\n  "a": "Ja",\n  "b": "B"\n}', 'safe', '{\n  "a": "Ja",\n  "b": "B"\n}'],
     ['the same twice, last', '{\n  "b": "B",\n  "a": "Ja",\n  "a": "Ja"\n}', 'safe', '{\n  "b": "B",\n  "a": "Ja"\n}'],

@@ -252,6 +252,17 @@ test('what the code passes to a message is no mistake where the source does with
   ]);
 });
 
+test('a value has the name that the text has, also one that ICU would not allow', async () => {
+  const folder = projectFolder({
+    'l/en.json': '{ "a": "Hello {{first-name}}", "b": "Bye {{first-name}}" }',
+    'l/nl.json': '{ "a": "Dag {{first-name}}", "b": "Tot ziens {{first-name}}" }',
+    'src/a.ts':
+      "import i18next from 'i18next';\ni18next.t('a', { 'first-name': who() });\ni18next.t('b', { 'firts-name': who() });\n",
+    'content-lint.config.ts': "export default { messages: 'l/{locale}.json', source: 'en', syntax: 'i18next' };",
+  });
+  expect(await folder.found()).toEqual(['code/unknown-value src/a.ts:3:18']);
+});
+
 test('a translator gets the texts as their files have them, and brings them back so', async () => {
   const folder = projectFolder({
     'l/en.json': '{ "hi": "Hi {{name}}", "item_one": "{{count}} item", "item_other": "{{count}} items" }',

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -157,6 +157,26 @@ describe('a pipe', () => {
   });
 });
 
+/** Starts `watch` in a folder. */
+function startWatch(root: string, messages: string) {
+  const child = spawn(process.execPath, [bin, 'watch', '--messages', messages, '--source', 'nl'], { cwd: root, env });
+  let output = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  return {
+    child,
+    /** Waits for something in the output, and takes it with all before it away. */
+    async printed(what: RegExp): Promise<string> {
+      await expect.poll(() => output, { timeout: 20_000, interval: 5 }).toMatch(what);
+      const match = what.exec(output);
+      const part = output.slice(0, (match?.index ?? 0) + (match?.[0].length ?? 0));
+      output = output.slice(part.length);
+      return part;
+    },
+  };
+}
+
 test('watch checks again after every save, also one that replaces the file, and follows the code', async () => {
   const root = folderOf({
     'i18n/nl/a.json': '{ "x": "Dag {name}", "y": "Klaar" }',
@@ -164,22 +184,7 @@ test('watch checks again after every save, also one that replaces the file, and 
     'i18n/exceptions.yaml': '[]\n',
     'src/a.ts': "t.text('a.x', { name });\nt.text('a.y');\n",
   });
-  const child = spawn(process.execPath, [bin, 'watch', '--messages', 'i18n/{locale}/*.json', '--source', 'nl'], {
-    cwd: root,
-    env,
-  });
-  let output = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  /** Waits for something in the output, and takes it with all before it away. */
-  const printed = async (what: RegExp): Promise<string> => {
-    await expect.poll(() => output, { timeout: 20_000, interval: 5 }).toMatch(what);
-    const match = what.exec(output);
-    const part = output.slice(0, (match?.index ?? 0) + (match?.[0].length ?? 0));
-    output = output.slice(part.length);
-    return part;
-  };
+  const { child, printed } = startWatch(root, 'i18n/{locale}/*.json');
   expect(await printed(/Watching \d+ folders/)).toContain('Nothing to report');
 
   writeFileSync(join(root, 'i18n/en/a.json'), '{ "x": "Hello {nmae}", "y": "All done" }');
@@ -204,4 +209,23 @@ test('watch checks again after every save, also one that replaces the file, and 
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
+});
+
+test('watch sees what is saved in a folder that is new or has come back', async () => {
+  const root = folderOf({
+    'i18n/nl/shop/a.json': '{ "x": "Dag" }',
+    'i18n/en/shop/a.json': '{ "x": "Hello" }',
+  });
+  const { child, printed } = startWatch(root, 'i18n/{locale}/**/*.json');
+  await printed(/Watching \d+ folders/);
+  rmSync(join(root, 'i18n/nl/shop'), { recursive: true });
+  expect(await printed(/Checked in \d+ ms/)).toContain('message/missing-file');
+  for (const folder of ['i18n/nl/shop', 'i18n/nl/new']) {
+    mkdirSync(join(root, folder));
+    // Later than the folder itself, as somebody would do it.
+    await wait(100);
+    writeFileSync(join(root, folder, 'a.json'), '{ "x": "Dag {" }');
+    expect(await printed(/Checked in \d+ ms/)).toContain(`${folder}/a.json`);
+  }
+  child.kill('SIGTERM');
 });

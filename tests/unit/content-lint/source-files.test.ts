@@ -10,9 +10,16 @@ test.each([
   ['./', 'src/a.ts'],
   ['.', 'a.vue'],
   ['src/a.ts', 'src/a.ts'],
+  ['app/(site)/**/*.tsx', 'app/(site)/[slug]/a.tsx'],
+  ['app/@(site|shop)/**/*.tsx', 'app/shop/a.tsx'],
 ])('code below %s', (pattern, path) => {
   expect(sourceMatcher(pattern)(path)).toBe(true);
   expect(sourceMatcher(pattern)(`node_modules/${path}`)).toBe(false);
+});
+
+test('of all files below a folder those count that have code', () => {
+  const paths = ['packages/shop/src/a.css', 'packages/shop/src/a.ts'];
+  expect(paths.filter(sourceMatcher('packages/*/src/**'))).toEqual(['packages/shop/src/a.ts']);
 });
 
 test('the folder of a pattern has no escapes', () => {

@@ -27,8 +27,15 @@ describe('what is wrong with a project is one sentence', () => {
 
   test('types over a catalogue', async () => {
     const folder = project();
-    expect(await folder.lint('types', '--out', 'i18n/en.json', ...ofTwo)).toMatchObject(oneSentence);
+    for (const out of ['i18n/en.json', join(folder.root, 'i18n/en.json')])
+      expect(await folder.lint('types', '--out', out, ...ofTwo)).toMatchObject(oneSentence);
     expect(folder.read('i18n/en.json')).toBe(en);
+  });
+
+  test('a pattern that no message matches, with other files in its folder', async () => {
+    const folder = project({ 'i18n/terms.yaml': 'names: [Somebody]\n' });
+    const wrong = ['--messages', 'i18n/{locale}/*.json', '--locales', 'nl,en'];
+    expect(await folder.lint('check', ...wrong)).toMatchObject(oneSentence);
   });
 
   test('a link that leads to itself is a finding', async () => {

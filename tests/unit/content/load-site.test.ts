@@ -143,7 +143,12 @@ const mistakes: Mistake[] = [
   [
     'a message is in two files',
     () => write('i18n/nl/pages.json', '{ "home": { "hero": { "title": "Welkom" } } }'),
-    { path: 'hero.title', problem: 'is in another file too' },
+    { path: 'hero.title', problem: 'has a text already, in this file or another' },
+  ],
+  [
+    'a message is in a file twice, once with its group in the name',
+    () => write('i18n/nl/labels.json', '{ "a.b": "Laden", "a": { "b": "Bezig" } }'),
+    { path: 'a.b', problem: 'has a text already, in this file or another' },
   ],
   [
     'a slug has signs that a URL may not have',

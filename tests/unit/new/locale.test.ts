@@ -36,7 +36,7 @@ test.each([
   ['pt-BR', 'is no code of a language'],
   ['en', 'is there already'],
 ])('`new locale %s` changes nothing: it %s', async (code, why) => {
-  const folder = siteFolderOf({ 'content/site.yaml': 'name: A\n' });
+  const folder = siteFolderOf({ 'i18n/nl/a.json': '{ "a": "Ja" }' });
   const { status, stderr, stdout } = await folder.run(command, 'locale', code, '--yes');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(why);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exampleFacts } from '#cli/site-rules/examples/facts.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { siteFindingsIn } from './site-findings.ts';
 
@@ -23,4 +24,14 @@ test('a service whose record cannot be read is not gone from the lock of slugs',
   };
   expect(await codesWith(`${exampleService('vloer')}published: false\n`)).toContain('slug/removed');
   expect(await codesWith('id: [vloer\n')).not.toContain('slug/removed');
+});
+
+test('a fact does not count as unused while the message that names it has a syntax error', async () => {
+  const codesWith = async (text: string) => {
+    const facts = exampleFacts('years: { value: 15, source: "Own history." }');
+    const findings = await siteFindingsIn({ 'content/facts.yaml': facts, 'i18n/nl.json': JSON.stringify({ a: text }) });
+    return findings.map(({ code }) => code);
+  };
+  expect(await codesWith('Al {yers, number} jaar')).toContain('fact/unused');
+  expect(await codesWith('Al {years, number jaar')).not.toContain('fact/unused');
 });

@@ -5,6 +5,7 @@ import { pictureMetadata } from '#cli/assets/images/picture-metadata.ts';
 import { pictureHash } from '#cli/assets/images/recipe.ts';
 import { hashOfSources } from '#cli/assets/scenes/scene-lock.ts';
 import { exampleCategories } from '#cli/site-rules/examples/categories.ts';
+import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { drawingPicture } from '#src/domain/drawing-picture.ts';
 import { locales } from '#src/domain/locale.ts';
 import { siteFindingsIn } from './site-findings.ts';
@@ -168,6 +169,13 @@ describe('a scene', () => {
     const stale = ['image/stale scene content/art/a.html:1 '];
     expect(await found({ ...files, 'content/art/a.html': `${scene}<p>` })).toEqual(stale);
     expect(await found({ ...files, 'content/art.lock.json': '{}' })).toEqual(stale);
+  });
+
+  test('is left out for a draft of its case, and not for one of a service with the same slug', async () => {
+    const page = 'content/art/projects/vloer/cover.html';
+    const changed = { [page]: scene, 'content/art.lock.json': '{}' };
+    const draft = `${exampleService('x', { slug: 'vloer' })}published: false\n`;
+    expect(await found({ ...changed, 'content/services/x.yaml': draft })).toContain(`image/stale scene ${page}:1 `);
   });
 });
 

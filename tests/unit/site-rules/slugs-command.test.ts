@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
@@ -54,6 +54,20 @@ test('asks for a successor of a hidden page that has a page in each of its langu
     'content/slugs.lock.yaml': lock.replace(', en: [floors]', ''),
   });
   expect(await folder.run(command)).toMatchObject({ status: 1, stderr: expect.stringContaining('successor: seo.') });
+});
+
+test('asks for no successor of a hidden service for which there is one, though a case has the same id', async () => {
+  const folder = siteFolderOf({
+    'content/services/vloer.yaml': `${vloer('floors')}published: false\nsuccessor: seo\n`,
+    'content/services/seo.yaml': exampleService('seo'),
+    'content/projects/vloer.yaml': readFileSync('content/projects/solin-bio.yaml', 'utf8').replace(
+      /^slug: .*/m,
+      'slug: vloer',
+    ),
+    'content/slugs.lock.yaml':
+      'services:\n  seo: { nl: [seo], en: [seo] }\n  vloer: { nl: [vloer], en: [floors] }\nprojects: {}\n',
+  });
+  expect(await folder.run(command)).toMatchObject({ status: 0, stderr: '' });
 });
 
 test.each<[name: string, files: Record<string, string>, args: string[], status: number, says: RegExp]>([

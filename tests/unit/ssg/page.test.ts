@@ -12,9 +12,9 @@ const code: CodeFiles = {
 const page = (body: string) => `<html><head><title>x</title></head><body>${body}</body></html>`;
 
 test('the names of a page are found as they are, whatever HTML makes of them', () => {
-  const html = page('<p class="hover:bg-white/15 gap-[a&amp;b] before:content-[&#x27;x&#x27;]"><my-part>');
+  const html = page('<p class="hover:bg-white/15 gap-[a&amp;b] before:content-[&#x27;x&#x27;]"><my-part><clipPath>');
   expect([...classesOf(html)]).toEqual(['hover:bg-white/15', 'gap-[a&b]', "before:content-['x']"]);
-  expect(tagsOf(html)).toContain('my-part');
+  expect([...tagsOf(html)]).toEqual(expect.arrayContaining(['my-part', 'clipPath']));
 });
 
 test('a page gets the sheet of its route, and of the optional ones those that a class on it asks for', () => {

@@ -8,6 +8,7 @@ import { llmsTxt } from '#src/ssg/site-files/llms-txt.ts';
 import { securityTxt } from '#src/ssg/site-files/security-txt.ts';
 import { type SitemapEntry, sitemap } from '#src/ssg/site-files/sitemap.ts';
 import { writeSiteFiles } from '#src/ssg/site-files.ts';
+import { siteIndex } from '#src/views/site-index.ts';
 
 describe('the sitemap', () => {
   const entry: SitemapEntry = {
@@ -59,6 +60,12 @@ test('llms.txt names every page of both languages once', () => {
   const { identity, ...records } = loadSite().site;
   const listed = sitePages(records).filter(({ isListed }) => isListed);
   expect(links.sort()).toEqual(listed.map(({ path }) => `${identity.baseUrl}${path}`).sort());
+});
+
+test('the words of its drawing are among the sources of a service page, from which the sitemap has its day', () => {
+  const drawn = loadSite().site.services.flatMap(({ id, specimen }) => (specimen ? [`specimens.${id}`] : []));
+  const prefixes = siteIndex('nl').flatMap(({ sources }) => sources.messagePrefixes);
+  expect(prefixes).toEqual(expect.arrayContaining(drawn));
 });
 
 test('a preview keeps search engines away, and nothing else does', () => {

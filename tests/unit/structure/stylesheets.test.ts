@@ -38,3 +38,10 @@ test('styles stand beside the component that they style', () => {
   const alone = beside.filter((file) => !existsSync(join(root, file.replace(/\.css$/, '.tsx'))));
   expect(alone.sort()).toEqual(shared.sort());
 });
+
+test('what moves out of sight stays visible while it moves', () => {
+  const texts = files.map((file) => ({ file, css: readFileSync(join(root, file), 'utf8') }));
+  const moving = texts.filter(({ css }) => /visibility: hidden;\s+transform: translate/.test(css));
+  expect(moving.length).toBeGreaterThan(0);
+  for (const { file, css } of moving) expect(css, file).toMatch(/transition:[^;]*\bvisibility /);
+});

@@ -14,9 +14,9 @@ const particles: ReadonlySet<string> = new Set(
 
 /**
  * Words that alone prove nothing. Sizes of clothes are the same in every language (`medium` is in none of the lists),
- * and Dutch has `studies` too.
+ * and Dutch has `studies` too, and `must` for what nobody should miss.
  */
-const neverAlone: ReadonlySet<string> = new Set(['small', 'large', 'studies']);
+const neverAlone: ReadonlySet<string> = new Set(['small', 'large', 'studies', 'must']);
 
 /** The language that a text must be in, or undefined for names, codes and words that both languages have. */
 export function detectLanguage(text: string): 'nl' | 'en' | undefined {
@@ -61,7 +61,7 @@ export function looksLikeName([, ...rest]: readonly Token[]): boolean {
 
 /** Dutch words that names and English have too: they count as Dutch beside a word that only Dutch has. */
 const dutchBetween: ReadonlySet<string> = new Set(
-  'de in en van op is per nu na om te of was met u je we me er'.split(' '),
+  'de in en van op is per nu na om te of was met u je we me er elk wilt trots linker meld'.split(' '),
 );
 
 /**

@@ -6,13 +6,14 @@ import { type Token, tokenize } from './tokenize.ts';
 /**
  * Spellings that English does not have: ij, aa, and endings such as -lijk, -heid, -atie, -eren, -tje and -cht. Some of
  * them may not have certain letters beside them, which keeps other words out: hijack, Aaron, yacht, German Demokratie.
+ * The last one, -oed, counts only behind letters that keep English past tenses out: goed, moed and bloed, not soloed.
  */
 const dutchOnly =
-  /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[km]|(?:[bglmpv]|br)oed)$/u;
+  /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[km]|(?:[gmv]|[bgv]l|br|sp)oed)$/u;
 
 /** Words with such a spelling that do not make a text Dutch: names, and words that other languages use too. */
 const notDutch: ReadonlySet<string> = new Set(
-  'poem haloed embargoed tangoed naan saas marijuana apartheid aardvark aardvarks kraal kraals bazaar bazaars salaam utrecht maastricht dordrecht haarlem isaac marktplaats winkelstraat thuisbezorgd poffertjes kruidnootjes'.split(
+  'poem phloem demoed embargoed tangoed treaties entreaties controversies schooners meningitis naan saas marijuana apartheid aardvark aardvarks kraal kraals bazaar bazaars salaam utrecht maastricht dordrecht haarlem isaac marktplaats winkelstraat thuisbezorgd poffertjes kruidnootjes'.split(
     ' ',
   ),
 );
@@ -31,18 +32,20 @@ export function isOrdinaryDutch(word: string): boolean {
   return looksDutch(word) && (ordinaryEnding.test(word) || (word.includes('aa') && word.includes('ij')));
 }
 
-/** Endings of names of streets, shops and offices, and of English words: Kerkstraat, Belastingdienst, expanders. */
-const nameEndings: ReadonlySet<string> = new Set('straat plaats winkel dienst huizen steden gebied anders'.split(' '));
+/** Endings of names of streets, shops and offices, and of English words: Kerkstraat, Belastingdienst, responder. */
+const nameEndings: ReadonlySet<string> = new Set(
+  'straat plaats winkel dienst huizen steden gebied anders onder minder kiest'.split(' '),
+);
 
 /**
  * Whether a word of nine letters or more begins or ends with one of the `dutchWords`: `bezorgadres`, `klantenservice`.
- * False for `programmatic`, which begins with the Dutch `programma` but has an English ending.
+ * False for `programmable`, which begins with the Dutch `programma` but has an English ending.
  */
 export function isDutchCompound(word: string): boolean {
   if (word.length < 9) return false;
   let isCompound = compounds.get(word);
   if (isCompound === undefined) {
-    const hasEnglishEnding = /(?:[a-z]tions?|atic(?:ally)?)$/.test(word);
+    const hasEnglishEnding = /(?:[a-z]tions?|atic(?:ally)?|nat(?:e[ds]?|ing)|ab(?:les?|ility))$/.test(word);
     isCompound = !notDutch.has(word) && !hasEnglishEnding && holdsDutchWord(word);
     compounds.set(word, isCompound);
   }

@@ -1,12 +1,12 @@
 /**
  * Frequent Dutch words that are no English words. Particles that names carry into any language (van, de, den, der)
- * and words that English has too (in, is, was, over, die, men, want, wit, door) are left out on purpose.
+ * and words that English has too (in, is, was, over, die, men, want, wit, door, elk, wilt) are left out on purpose.
  */
 export const dutchWords: ReadonlySet<string> = new Set(
   `het een niet voor zijn aan ook maar dat wij uw onze ons jij jouw jullie zij hij haar naar bij uit onder tussen
   zonder tegen sinds tijdens binnen buiten boven waar waarom wanneer welke welk deze dit daar nog alle alles iets
-  niets iemand niemand elke elk ieder iedere veel meer minder meest geen wel graag kan kunt kunnen moet moeten mogen
-  wilt willen zal zult zullen zou zouden worden wordt werd heeft hebben hebt heb waren gaan gaat komt komen maken
+  niets iemand niemand elke ieder iedere veel meer minder meest geen wel graag kan kunt kunnen moet moeten mogen
+  willen zal zult zullen zou zouden worden wordt werd heeft hebben hebt heb waren gaan gaat komt komen maken
   maakt doen doet zien ziet geven geeft krijgen krijgt staat staan blijft blijven weten weet vindt vinden omdat zodat
   terwijl zoals totdat hoewel indien echter daarom daarna daarmee daarbij hierbij hiermee waarmee waarop waarin
   waarbij ervoor erbij ermee erop eruit steeds altijd nooit vaak soms samen alleen eerst straks meteen snel goed goede
@@ -41,14 +41,14 @@ export const dutchWords: ReadonlySet<string> = new Set(
   bereikbaar betrouwbaar betrouwbare duidelijk duidelijke duurzaam duurzame eenvoudig eenvoudige eerlijk geschikt
   geschikte gemakkelijk gewenste gewenst gezond gezonde handig handige hetzelfde hoge hoger hoogste huren huis huizen
   woning woningen kamer kamers gebouw gebouwen kantoor kantoren kennis kiezen leden lijst lijsten maten maatwerk
-  medewerker medewerkers collega collega's meld melden menselijk merknaam moeilijk mooie mooi mooiste naast namen
+  medewerker medewerkers collega collega's melden menselijk merknaam moeilijk mooie mooi mooiste naast namen
   natuur natuurlijk nederlandse nederlandstalig netwerken nodige onderdeel onderdelen onderwijs onderzoek onmogelijk
   mogelijk mogelijke mogelijkheden ontbijt ontbreekt ontdekt ontwikkelen opdracht opdrachten opdrachtgever
   opdrachtgevers openbaar oplossing oplossingen opties organisatie organisaties ouders overeenkomst overige overleg
   oplevering paginas pakket pakketten persoon personen persoonlijk persoonlijke plaatsen plek plekken reactie reacties
   reageer regels reizen rechten reden redenen richten ruim ruimte ruimtes rustig samenwerken samenwerking schrijf
   schrijven schoonmaak seizoen soort soorten specialisten spoed steden stijl succesvol succesvolle techniek telefoon
-  telefoons telefonisch tevreden toegevoegd toegankelijk toekomst toelichting tijd tijden tijdelijk tijdstip trots
+  telefoons telefonisch tevreden toegevoegd toegankelijk toekomst toelichting tijd tijden tijdelijk tijdstip
   tweedehands uitgebreid uitgebreide uitgevoerd uitleg uitstekend uitvoering vakantie vaste veilig veilige veiligheid
   verandering veranderen verantwoordelijk verbeteren verbetering verbinding vereniging verhaal verhalen verkrijgbaar
   verlengen verliezen vermelden verplichte verschil verschillende verschillend vertrouwen vertrouwd vervang vervangen
@@ -70,7 +70,8 @@ export const dutchWords: ReadonlySet<string> = new Set(
   gebruiksaanwijzing inlogcode inloggegevens wachtwoorden toegangscode beveiliging beveiligd beveiligde instelling
   voorkeursinstellingen weergave weergeven tonen verbergen inklappen uitklappen openklappen dichtklappen sorteer
   sorteren filteren zoekterm zoektermen zoekveld zoekbalk vergroten verkleinen inzoomen uitzoomen omhoog omlaag rechts
-  onderaan bovenaan middenin daarboven hieronder hierboven hierna hiervoor daarvoor daarnaast daartoe hallo bestel hier helpen helpt
+  linksonder rechtsonder onderaan bovenaan middenin daarboven daaronder waaronder hieronder hierboven hierna hiervoor
+  daarvoor daarnaast daartoe hallo bestel hier helpen helpt
   openen beleid beleidsplan boodschap boodschappen begroting bijdrage bijdragen doelgroep doelgroepen doel doelen
   drempel drukte duur eigenaar eigenaren ervaring ervaringen feest gebeurtenis gebruik gebruiken gedeelte geheim
   gelijk geluk gemak gevolg gevolgen geweldig geweldige gezin gezinnen goedkoop goedkope groei groeien groep groepen
@@ -92,10 +93,10 @@ export const dutchWords: ReadonlySet<string> = new Set(
   indeling tekens titel invoer uitvoer veld velden meerdere automatisch automatische ingesteld programma programma's
   lettertype lettertypen uitvoeren genegeerd optie mappen dialoogvenster gebruikte alternatief alternatieve uitpakken
   bepalen ontbrekende ontbrekend getal symbolen argumenten rondom gedeeld gedeelde beschikbare kolom kolommen dezelfde
-  sjabloon sjablonen sneltoets sneltoetsen eigenschap rechter linker overeen afsluiten rekenblad lade originele
+  sjabloon sjablonen sneltoets sneltoetsen eigenschap rechter toepassen overeen afsluiten rekenblad lade originele
   origineel afstand tabel tabellen afgebroken enkel starten primaire slechts bezig enkele beschadigd opgeven werkbalk
   momenteel configuratie vereisten geldige alvorens richting voordat menubalk bibliotheek onjuist onjuiste opstarten
-  gestopt mislukte apparaat apparaten passen klasse tabblad uitbreiding verborgen opzichte betekent zichtbare hoort
+  gestopt mislukte apparaat apparaten aanpassen klasse tabblad uitbreiding verborgen opzichte betekent zichtbare hoort
   kiest verkeerde codering bewerking koppelingen genereren interne verhindert onvoldoende toegepast voeren korte
   activeren voegen hernoemen conversie behouden verschilt brengen herkend achtergrond toont patroon klikken slepen
   licentie drukken sessie paneel volgens dubbele gegenereerd onvolledig langer behalve zowel minstens getekend schaduw

@@ -15,8 +15,11 @@ const abbreviation =
 /** Most texts end in one of these ways and need no closer look: no abbreviation has seven letters. */
 const endsInLetterOrDigit = /[A-Za-z0-9]$/;
 const endsInLongWord = /[a-z]{7}\.$/;
-/** Quotes, brackets, blanks, the `*` and `_` of Markdown, and emoji of one or more characters. */
-const behindMark = String.raw`\s"'’”»)\]}*_\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u200D`;
+/**
+ * Closing quotes of any language, such as the “ of German and the « of Danish, brackets, blanks, the `*` and `_` of
+ * Markdown, and emoji of one or more characters.
+ */
+const behindMark = String.raw`\s"'’‘”“»«›‹」』)）\]}*_\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u200D`;
 // The lookbehind makes the search begin at the first of the signs only; else it would take quadratic time.
 const uncounted = new RegExp(`(?<![${behindMark}])[${behindMark}]+$`, 'u');
 const noMark: EndPunctuation = { mark: '', mayBeAbbreviation: false };

@@ -195,9 +195,9 @@ function valuesOf(written: string): NumberInText[] {
   return [{ written, value: plainValue(written) }];
 }
 
-/** The value without separators of thousands; 2,50 and 2.5 are the same, 2,00 is 2, and 1.5k is 1500. */
+/** The value without separators of thousands; 2,50 and 2.5 are the same, 2,00 is 2, 0,125 is 0.125, and 1.5k is 1500. */
 function plainValue(written: string): string {
-  const decimal = /^(.*\d)[.,](\d{1,2})(?:\s?k)?$/i.exec(written);
+  const decimal = /^(0)[.,](\d+)$/.exec(written) ?? /^(.*\d)[.,](\d{1,2})(?:\s?k)?$/i.exec(written);
   // `1.2.10` is a version, `1.200.000` a number.
   const isVersion = (written.match(/\./g)?.length ?? 0) > 1 && !/[.]\d{3}/.test(written);
   const [, whole = written, fraction = ''] = decimal && !isVersion ? decimal : [];

@@ -2,7 +2,7 @@
 const boundary = /(?<=[.!?…:;])\s+|\n/;
 
 /** A word, with the hyphens and apostrophes inside it. U+FFFC, in the place of an argument, counts as a letter. */
-const word = /[\p{L}\p{M}\p{N}\ufffc]+(?:[-'’][\p{L}\p{M}\p{N}]+)*/gu;
+const word = /[\p{L}\p{M}\p{N}\ufffc]+(?:[-'’][\p{L}\p{M}\p{N}\ufffc]+)*/gu;
 
 /** The sentences of a text as `readableText` gives it; those without a word are left out. */
 export function sentencesOf(text: string): string[] {

@@ -18,6 +18,7 @@ const closingBrace = 125;
 const openingAngle = 60;
 const closingAngle = 62;
 const comma = 44;
+const hyphen = 45;
 const fullStop = 46;
 const apostrophe = 39;
 const curlyApostrophe = 0x2019;
@@ -45,6 +46,8 @@ export function tokenAt(text: string, start: number, end: number, isFirst: boole
 export function eachWord(text: string, visit: (start: number, end: number, isFirst: boolean) => void): number {
   const { length } = text;
   let count = 0;
+  // The end of the last word that is part of an address or a code.
+  let endOfGlued = -1;
   // One bit for each open brace: 1 if the names of options are in it, 0 if text is.
   let open = 0;
   for (let at = 0; at < length; ) {
@@ -68,7 +71,12 @@ export function eachWord(text: string, visit: (start: number, end: number, isFir
     }
     const start = at;
     while (at < length && (isLetter(text.charCodeAt(at)) || isApostropheInside(text, at))) at++;
-    if (isGlued(text.charCodeAt(start - 1)) || isGlued(text.charCodeAt(at))) continue;
+    // With a hyphen between them the next word belongs to the same address: `/over-ons`.
+    const continuesGlued = start - 1 === endOfGlued && text.charCodeAt(endOfGlued) === hyphen;
+    if (continuesGlued || isGlued(text.charCodeAt(start - 1)) || isGlued(text.charCodeAt(at))) {
+      endOfGlued = at;
+      continue;
+    }
     // A part of an address or a file name before a dot, such as `example` in `example.com`.
     if (text.charCodeAt(at) === fullStop && isLetter(text.charCodeAt(at + 1))) continue;
     if (isInQuotedBraces(text, start, at)) continue;

@@ -9,10 +9,15 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     day: 'dag dagen werkdag werkdagen day days',
     week: 'week weken weeks',
     month: 'maand maanden mnd month months',
-    quarter: 'kwartaal kwartalen quarters',
+    quarter: 'kwartaal kwartalen quarter quarters',
     year: 'jaar jaren year years yr yrs',
   },
-  data: { kb: 'kb kilobyte kilobytes', mb: 'mb megabyte megabytes', gb: 'gb gigabyte gigabytes', tb: 'tb terabyte' },
+  data: {
+    kb: 'kb kilobyte kilobytes',
+    mb: 'mb megabyte megabytes',
+    gb: 'gb gigabyte gigabytes',
+    tb: 'tb terabyte terabytes',
+  },
   length: {
     mm: 'mm millimeter millimetre millimeters millimetres',
     cm: 'cm centimeter centimetre centimeters centimetres',
@@ -21,7 +26,12 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     mile: 'mijl mijlen mile miles',
     foot: 'voet foot feet ft',
   },
-  weight: { mg: 'mg milligram', g: 'g gram grams', kg: 'kg kilo kilogram kilos kilograms', ton: 'ton tonne tonnes' },
+  weight: {
+    mg: 'mg milligram milligrams',
+    g: 'g gram grams',
+    kg: 'kg kilo kilogram kilos kilograms',
+    ton: 'ton tonne tonnes',
+  },
 };
 
 /** The kind and the unit of each word: `weken` is `{ kind: 'time', unit: 'week' }`. */
@@ -75,9 +85,12 @@ function measuresIn(text: string): Measure[] {
   return measures;
 }
 
-/** A number without separators of thousands, and with a decimal point: `1.000` is `1000`, `1,5` is `1.5`. */
+/**
+ * A number without separators of thousands, and with a decimal point: `1.000` is `1000`, `1,5` is `1.5`. Behind a zero
+ * at the beginning is no separator: `0,125` is `0.125`.
+ */
 function withoutSeparators(number: string | undefined): string {
-  return number?.replace(/[.,](?=\d{3})/g, '').replace(',', '.') ?? '';
+  return number?.replace(/(?<!^0)[.,](?=\d{3})/g, '').replace(',', '.') ?? '';
 }
 
 /**

@@ -44,8 +44,15 @@ export function compareWithBaseline(file: RecordFile, findings: readonly Finding
   return { fresh, fixed: entries.filter(({ entry, remaining }) => remaining < entry.count) };
 }
 
-/** The text of a baseline of these findings; an existing baseline can only shrink. */
-export function baselineText(findings: readonly Finding[], existing?: RecordFile): string {
+/**
+ * The text of a baseline of these findings. An existing baseline can only shrink; entries of rules that did not run,
+ * by `isLeftOut`, stay.
+ */
+export function baselineText(
+  findings: readonly Finding[],
+  existing?: RecordFile,
+  isLeftOut: (code: string) => boolean = () => false,
+): string {
   const entriesByName = new Map<string, Entry>();
   for (const finding of findings) {
     const entry = entryFor(finding);
@@ -59,9 +66,10 @@ export function baselineText(findings: readonly Finding[], existing?: RecordFile
       const allowedCount = allowed ? (allowed.get(name) ?? []).reduce((sum, { count }) => sum + count, 0) : entry.count;
       return { ...entry, count: Math.min(entry.count, allowedCount) };
     })
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
+    .filter(({ count }) => count > 0);
+  const untouched = existing ? entriesOf(existing).filter(({ rule }) => isLeftOut(rule)) : [];
+  const sorted = [...entries, ...untouched].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const lines = sorted.map((entry) => `    ${JSON.stringify(entry)}`);
   return `{\n  "version": 1,\n  "findings": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`;
 }
 

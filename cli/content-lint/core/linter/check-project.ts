@@ -5,7 +5,7 @@ import { compareWithBaseline } from './baseline.ts';
 import { byLocation, locate } from './locate.ts';
 import { ruleLookup } from './plugins.ts';
 import { type RunOptions, runRules } from './run-rules.ts';
-import { suppress } from './suppress.ts';
+import { leftOutCheck, suppress } from './suppress.ts';
 
 /**
  * Runs the rules over a project and gives all findings, in the order of files, lines and columns; what is gone from the
@@ -13,19 +13,33 @@ import { suppress } from './suppress.ts';
  */
 export function checkProject(project: Project, options: RunOptions = {}): Finding[] {
   const ruleOf = ruleLookup(options.plugins);
-  return findingsOf(project, suppress(project, runRules(project, options), ruleOf, options.profile), ruleOf);
+  const { profile } = options;
+  return findingsOf(project, suppress(project, runRules(project, options), ruleOf, profile), ruleOf, profile);
 }
 
-/** Turns reports into findings, and leaves out those that the baseline knows. */
-export function findingsOf(project: Project, reports: readonly Report[], ruleOf: RuleOf): Finding[] {
+/** Turns reports into findings, and leaves out those that the baseline knows; `profile` is that of the run. */
+export function findingsOf(
+  project: Project,
+  reports: readonly Report[],
+  ruleOf: RuleOf,
+  profile: string | undefined,
+): Finding[] {
   const findings = locate(project, reports, ruleOf);
-  return project.baseline ? withoutKnown(project, project.baseline, findings, ruleOf) : findings;
+  if (!project.baseline) return findings;
+  return withoutKnown(project, project.baseline, findings, ruleOf, leftOutCheck(project, ruleOf, profile));
 }
 
-/** Leaves out findings of the baseline; an entry whose finding is gone is reported. */
-function withoutKnown(project: Project, baseline: RecordFile, findings: Finding[], ruleOf: RuleOf): Finding[] {
+/** Leaves out findings of the baseline; an entry whose finding is gone is reported, if its rule has run. */
+function withoutKnown(
+  project: Project,
+  baseline: RecordFile,
+  findings: Finding[],
+  ruleOf: RuleOf,
+  isLeftOut: (code: string) => boolean,
+): Finding[] {
   const { fresh, fixed } = compareWithBaseline(baseline, findings);
-  const reports = fixed.map(({ index, entry, remaining }): Report => {
+  const mended = fixed.filter(({ entry }) => !isLeftOut(entry.rule));
+  const reports = mended.map(({ index, entry, remaining }): Report => {
     const about = entry.key ?? entry.file;
     const args = { rule: entry.rule, about, left: remaining, count: entry.count, file: baseline.path };
     return { code: 'baseline/fixed', target: { file: baseline.path, path: ['findings', index] }, args };

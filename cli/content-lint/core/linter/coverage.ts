@@ -26,6 +26,13 @@ export interface Coverage {
 /** Counts the messages that each locale has, by file; an empty text counts as missing. */
 export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = []): Coverage {
   const isRequired = requiredCheck(plugins);
+  /** What each locale has of these messages. */
+  const coverageOfKeys = (keys: ReadonlySet<string>) =>
+    project.catalogues.map(({ locale, messages }) => {
+      const wanted = [...keys].filter((key) => isRequired(key, locale));
+      const missing = wanted.filter((key) => !messages.get(key)?.trim());
+      return localeCoverage(locale, wanted.length, missing);
+    });
   const keysByFile = new Map<string, Set<string>>();
   for (const { files } of project.catalogues) {
     for (const { path, messages } of files) {
@@ -37,33 +44,13 @@ export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = 
   }
   const files = [...keysByFile]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([file, keys]) => ({
-      file,
-      locales: project.catalogues.map(({ locale, messages }) => {
-        const missing: string[] = [];
-        let wanted = 0;
-        for (const key of keys) {
-          if (!isRequired(key, locale)) continue;
-          wanted++;
-          if (!messages.get(key)?.trim()) missing.push(key);
-        }
-        return localeCoverage(locale, wanted, missing);
-      }),
-    }));
-  // The catalogues are in the order of the locales.
-  const total = project.locales.map((locale, at) => {
-    const ofLocale = files.flatMap((file) => file.locales[at] ?? []);
-    const wanted = ofLocale.reduce((sum, entry) => sum + entry.wanted, 0);
-    return localeCoverage(
-      locale,
-      wanted,
-      ofLocale.flatMap(({ missing }) => missing),
-    );
-  });
+    .map(([file, keys]) => ({ file, locales: coverageOfKeys(keys) }));
+  // Two locales may have a message in files that are not counterparts: it is one message of the total.
+  const total = coverageOfKeys(new Set([...keysByFile.values()].flatMap((keys) => [...keys])));
   return { files, total };
 }
 
 function localeCoverage(locale: string, wanted: number, missing: readonly string[]): LocaleCoverage {
   const present = wanted - missing.length;
-  return { locale, present, wanted, percent: wanted === 0 ? 100 : (present / wanted) * 100, missing };
+  return { locale, present, wanted, percent: wanted === 0 ? 100 : (100 * present) / wanted, missing };
 }

@@ -11,8 +11,16 @@ const invisible = /[\u007F-\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u206F\u
 export function jsonCharacters(text: string, fileText: string): string {
   const quoted = JSON.stringify(text).slice(1, -1).replace(invisible, escaped);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII
-  const escapesNonAscii = /\\u[\da-fA-F]{4}/.test(fileText) && !/[^\u0000-\u007F]/.test(fileText);
-  return escapesNonAscii ? quoted.replace(/[\u0080-\uFFFF]/g, escaped) : quoted;
+  const isAscii = !/[^\u0000-\u007F]/.test(fileText);
+  return isAscii && escapesLetters(fileText) ? quoted.replace(/[\u0080-\uFFFF]/g, escaped) : quoted;
+}
+
+/** Whether a file has escapes besides those of invisible characters, which any file may have. */
+function escapesLetters(fileText: string): boolean {
+  return fileText.matchAll(/\\u([\da-fA-F]{4})/g).some(([, hex = '']) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16));
+    return character >= '\u0080' && character.replace(invisible, '') !== '';
+  });
 }
 
 function escaped(character: string): string {

@@ -17,12 +17,19 @@ export function suppress(
   // Before repeats are merged: after that a report is about several translations at once.
   const causes = withoutConsequences(project, relevant, ruleOf);
   const kept = withSeverities(project, withoutRepeats(causes), ruleOf);
-  /** Whether this run leaves a rule out: it has another profile, or is about code and the project names none. */
-  const isLeftOut = (code: string) => {
+  const isLeftOut = leftOutCheck(project, ruleOf, profile);
+  return withoutExceptions(project, withoutIgnored(project, kept, isLeftOut), ruleOf, isLeftOut);
+}
+
+/**
+ * Makes a function that says whether a run leaves a rule out, by its code: the rule has another profile, or is about
+ * code and the project names none.
+ */
+export function leftOutCheck(project: Project, ruleOf: RuleOf, profile: string | undefined): (code: string) => boolean {
+  return (code) => {
     const ruleProfile = ruleOf({ code })?.profile;
     return (ruleProfile !== undefined && ruleProfile !== profile) || (code.startsWith('code/') && !project.code);
   };
-  return withoutExceptions(project, withoutIgnored(project, kept, isLeftOut), ruleOf, isLeftOut);
 }
 
 /** Drops reports of missing texts in locales that need not be complete: of these the output only has a count. */

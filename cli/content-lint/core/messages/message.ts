@@ -22,6 +22,11 @@ export const linkedMessagePrefix = 'message-';
 /** Replaces the dot in the name of an argument, `user.name`: ICU allows no dot there. */
 export const dotInArgumentName = '·';
 
+/** The name of an argument as ICU allows it: `user·name` for `user.name`, `first_name` for `first-name`. */
+export function argumentName(name: string): string {
+  return name.replaceAll('.', dotInArgumentName).replace(/[^\p{L}\p{N}_·]/gu, '_');
+}
+
 /** One message in one locale. */
 export interface Message {
   key: string;

@@ -1,6 +1,9 @@
-import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Span } from '../finding.ts';
+import { blankOut } from '../language/blank-out.ts';
+import { applyTextEdits, type TextEdit } from '../text-edit.ts';
 import { parseMessage } from './parse-message.ts';
-import { spanOf } from './walk-message.ts';
+import { spanOf, walk } from './walk-message.ts';
 
 /** Letters with accented look-alikes that nobody types by accident. */
 const accents = new Map(
@@ -28,35 +31,15 @@ const kept = /<[A-Za-z][\w.-]*\s*\/>|https?:\/\/\S+|(?<![^\s@])[^\s@]+@[^\s@]+\.
 export function pseudoMessage(text: string): string {
   const { elements } = parseMessage('', 'en', text);
   if (!elements || text.trim() === '') return text;
-  let out = '';
-  let from = 0;
-  let letters = 0;
-  for (const { start, end } of literalSpans(elements)) {
-    out += text.slice(from, start) + accented(text.slice(start, end));
-    letters += end - start;
-    from = end;
-  }
-  return `⟦${out}${text.slice(from)}${'~'.repeat(Math.ceil(letters * growth))}⟧`;
-}
-
-/** The spans of the literal texts of a message, those inside branches and tags too. */
-function literalSpans(elements: readonly MessageFormatElement[]): { start: number; end: number }[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal) return [spanOf(element)];
-    if (element.type === TYPE.tag) return literalSpans(element.children);
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
-    return Object.values(element.options).flatMap(({ value }) => literalSpans(value));
+  // Looked for in the whole message: an address may have an argument in it, such as `https://example.org/{id}/edit`.
+  const withoutKept = blankOut(text, kept);
+  const accented = ({ start, end }: Span) =>
+    text.slice(start, end).replace(/[a-zA-Z]/g, (letter, at) => accents.get(withoutKept.charAt(start + at)) ?? letter);
+  const edits: TextEdit[] = [];
+  walk(elements, (element) => {
+    // Quoted letters are accented too: only symbols need ICU's quotes.
+    if (element.type === TYPE.literal) edits.push({ ...spanOf(element), text: accented(spanOf(element)) });
   });
-}
-
-/** Accents a text, but not what is `kept`. Quoted letters are accented too: only symbols need ICU's quotes. */
-function accented(text: string): string {
-  let out = '';
-  let from = 0;
-  const accent = (part: string) => part.replace(/[a-zA-Z]/g, (letter) => accents.get(letter) ?? letter);
-  for (const { 0: whole, index } of text.matchAll(kept)) {
-    out += accent(text.slice(from, index)) + whole;
-    from = index + whole.length;
-  }
-  return out + accent(text.slice(from));
+  const length = edits.reduce((sum, { start, end }) => sum + end - start, 0);
+  return `⟦${applyTextEdits(text, edits)}${'~'.repeat(Math.ceil(length * growth))}⟧`;
 }

@@ -7,7 +7,10 @@ import {
 import type { Span } from '../finding.ts';
 import { memoizeLast } from '../memoize-last.ts';
 
-/** Calls `visit` for every element of a message, those inside branches and tags too, in the order of the text. */
+/**
+ * Calls `visit` for every element of a message, those inside branches and tags too, in the order of the text. Only
+ * options that are numbers, as in `{n, select, 2 {…} 1 {…}}`, may come in another order: JavaScript sorts them.
+ */
 export function walk(elements: readonly MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {
   for (const element of elements) {
     visit(element);

@@ -1,3 +1,5 @@
+import { argumentIndex } from '../messages/argument-index.ts';
+import { parseMessage } from '../messages/parse-message.ts';
 import { type TextOrGroupKey, takeTextOrGroupKeys } from './key-shapes.ts';
 import { type MissingKey, type MisspeltKey, pairMisspelt } from './misspelt-keys.ts';
 import type { Catalogue, CatalogueFile, Project } from './project.ts';
@@ -67,8 +69,10 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
   const shapes = takeTextOrGroupKeys(missing, extra, source.locale, target.locale);
   // A message with a new argument mostly has a new key: the old one is left over, and not misspelt.
   const mayBeSameText = (key: string, got: string) => {
-    const gotArguments = argumentsIn(target.messages.get(got));
-    return [...argumentsIn(source.messages.get(key))].every((name) => gotArguments.has(name));
+    const gotArguments = argumentsOf(target, got, checked.project);
+    return argumentsOf(source, key, checked.project)
+      .keys()
+      .every((name) => gotArguments.has(name));
   };
   return {
     catalogue: target,
@@ -79,9 +83,9 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
   };
 }
 
-/** The names of the arguments in a text, which need not parse: `{name}`, `{count, plural, …}`. */
-function argumentsIn(text = ''): Set<string> {
-  return new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name));
+/** The arguments of a message, by name; none if it does not parse. */
+function argumentsOf({ locale, messages }: Catalogue, key: string, { syntax }: Project) {
+  return argumentIndex(parseMessage(key, locale, messages.get(key) ?? '', syntax));
 }
 
 /**

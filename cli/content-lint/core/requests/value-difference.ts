@@ -1,5 +1,6 @@
 import { fewEnoughToCompare, nearWord } from '../language/edit-distance.ts';
 import { memoizeLast } from '../memoize-last.ts';
+import { argumentName } from '../messages/message.ts';
 import type { CodeLocation, IdUse, PassedValue, PassedValues } from '../project/code-use.ts';
 import type { Project } from '../project/project.ts';
 import { type NeededValue, neededValues } from './needed-values.ts';
@@ -54,7 +55,7 @@ const passedById = memoizeLast((project: Project): ReadonlyMap<string, PassedToM
       const message = passedToIds.get(id) ?? { names: new Set(), mayBeMore: false };
       passedToIds.set(id, message);
       if (passed === 'unknown' || passed.mayHaveMore) message.mayBeMore = true;
-      if (passed !== 'unknown') for (const { name } of passed.values) message.names.add(name);
+      if (passed !== 'unknown') for (const value of passed.values) message.names.add(passedName(value, project));
     }
   }
   return passedToIds;
@@ -72,9 +73,14 @@ export function passedNames(project: Project): Set<string> {
   const calls = requestedIds(project)?.calls ?? [];
   return new Set(
     calls.flatMap(({ use: { passed } }) =>
-      passed && passed !== 'unknown' ? passed.values.map(({ name }) => name) : [],
+      passed && passed !== 'unknown' ? passed.values.map((value) => passedName(value, project)) : [],
     ),
   );
+}
+
+/** The name of a value as its argument has it. Other syntaxes than ICU allow `first-name`, which is `first_name` here. */
+function passedName({ name }: PassedValue, { syntax }: Project): string {
+  return syntax === 'icu' ? name : argumentName(name);
 }
 
 function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
@@ -98,7 +104,7 @@ function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
     // In i18next `count` chooses between `item_one` and `item_other`, and the text need not show it.
     if (project.syntax === 'i18next') usedNames.add('count');
     for (const call of sameCall) {
-      const difference = compare(call, usedNames, shared);
+      const difference = compare(call, usedNames, shared, project);
       if (difference) differences.set(JSON.stringify(difference), difference);
     }
   }
@@ -144,10 +150,12 @@ function compare(
   { use, requested, needed }: { use: PassingUse; requested: RequestedId; needed: ReadonlyMap<string, NeededValue> },
   usedNames: ReadonlySet<string>,
   shared: ReadonlySet<string>,
+  project: Project,
 ): ValueDifference | undefined {
   const { passed } = use;
+  const nameOf = (value: PassedValue) => passedName(value, project);
   // A value that is `undefined` or `null` is as good as not passed.
-  const namesInCall = new Set(passed?.values.filter(({ kind }) => kind !== 'nothing').map(({ name }) => name));
+  const namesInCall = new Set(passed?.values.filter(({ kind }) => kind !== 'nothing').map(nameOf));
   const missing = passed?.mayHaveMore
     ? []
     : [...needed.keys()].filter((name) => !namesInCall.has(name) && !shared.has(name));
@@ -159,17 +167,17 @@ function compare(
   // With very many names, comparing each with each would take too long.
   const canCompare = fewEnoughToCompare(missing, passed?.values ?? []);
   for (const value of passed?.values ?? []) {
-    const { name } = value;
+    const name = nameOf(value);
     const location = { file: passed?.location.file ?? '', span: value.span };
     const wanted = needed.get(name);
     const mistake = wanted && valueMistake(value, wanted);
-    if (mistake) mistyped.push({ name, location, ...mistake });
+    if (mistake) mistyped.push({ name: value.name, location, ...mistake });
     if (wanted || usedNames.has(name) || shared.has(name)) continue;
     // A single missing name and a single passed one belong together, however different they are.
     const near =
       missing.length === 1 && passed?.values.length === 1 ? missing[0] : nearWord(name, canCompare ? missing : []);
     if (near !== undefined) missing.splice(missing.indexOf(near), 1);
-    if (near !== undefined || isInCall(value)) unknown.push({ name, near, location });
+    if (near !== undefined || isInCall(value)) unknown.push({ name: value.name, near, location });
   }
   if (missing.length + unknown.length + mistyped.length === 0) return undefined;
   const { span } = use.call;

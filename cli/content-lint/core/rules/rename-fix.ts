@@ -6,18 +6,18 @@ import { parseElements } from '../messages/parse-message.ts';
 import { walk } from '../messages/walk-message.ts';
 
 /**
- * Replaces the name `got` by the name `near` of the source, both arguments of the finding, at all spans that `namesOf`
- * gives for the elements of the message; undefined if the message does not parse.
+ * Replaces a name, `got` in the arguments of the finding, by the one that the source has in its place, `near` there, at
+ * all spans that `namesOf` gives for the elements of the message; undefined if the message does not parse.
  */
 export function renameFix(
   report: FixableReport,
   namesOf: (element: MessageFormatElement, got: string) => readonly Span[],
 ): Fix | undefined {
-  const { got, near } = { got: String(report.args.got), near: String(report.args.near) };
+  const [got, nameInSource] = [String(report.args.got), String(report.args.near)];
   const elements = parseElements(report.text, report.project.syntax);
   if (!Array.isArray(elements)) return undefined;
   const parts: { span: Span; text: string }[] = [];
-  walk(elements, (element) => parts.push(...namesOf(element, got).map((span) => ({ span, text: near }))));
-  // Where the source has only one name for it, `near` may be quite another word: then `got` may be intended.
-  return replaceParts(report, parts, nearWord(got, [near]) ? 'safe' : 'unsafe');
+  walk(elements, (element) => parts.push(...namesOf(element, got).map((span) => ({ span, text: nameInSource }))));
+  // Two quite different words are a pair if they are the only ones left over: then `got` may be intended.
+  return replaceParts(report, parts, nearWord(got, [nameInSource]) ? 'safe' : 'unsafe');
 }

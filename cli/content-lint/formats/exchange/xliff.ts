@@ -49,12 +49,14 @@ function readUnit(unit: XmlElement, file: string): Exchange['units'][number] {
   });
   const sources = segments.map((segment) => childrenNamed(segment, 'source')[0]);
   const targets = segments.map((segment, at) => {
-    // An `ignorable`, such as the blank between two sentences, is the same in both languages unless it has a target.
     const target = childrenNamed(segment, 'target')[0];
-    const element = target ?? (segment.name === 'ignorable' ? sources[at] : undefined);
+    const hasText = segment.name === 'segment' && textOfAll([sources[at]]) !== '';
     // Many tools write an empty target for a text that is not translated.
-    const isEmpty = segment.name === 'segment' && textOfAll([target]) === '' && textOfAll([sources[at]]) !== '';
-    return { element: isEmpty ? undefined : element, order: Number(element?.attributes.order ?? at + 1) };
+    const translation = textOfAll([target]) === '' ? undefined : target;
+    // Where nothing has to be translated, such as the blank of an `ignorable` between two sentences, both languages have
+    // the same unless there is a target.
+    const element = hasText ? translation : (target ?? sources[at]);
+    return { element, order: Number(target?.attributes.order ?? at + 1) };
   });
   const inOrder = targets.toSorted((a, b) => a.order - b.order).map(({ element }) => element);
   // A unit is translated only if each of its segments is.

@@ -1,9 +1,11 @@
 import { SaxesParser } from 'saxes';
 import { ExchangeError } from './exchange.ts';
 
-/** An element of an XML document; names are without their prefix. */
+/** An element of an XML document. */
 export interface XmlElement {
+  /** Without its prefix. */
   name: string;
+  /** Those without a prefix. */
   attributes: Readonly<Record<string, string>>;
   children: (XmlElement | string)[];
   /** The line on which its opening tag ends. */
@@ -20,11 +22,14 @@ export function readXml(text: string): XmlElement {
   const add = (child: XmlElement | string) => open.at(-1)?.children.push(child);
   const parser = new SaxesParser({ xmlns: true });
   parser.on('opentag', ({ local, attributes }) => {
-    const pairs = Object.values(attributes).map((attribute): [string, string] => [attribute.local, attribute.value]);
+    // The document itself is open too.
+    if (open.length > deepest) throw new ExchangeError(`elements are nested more than ${deepest} deep`, parser.line);
+    // One with a prefix is of another format, and may have the name of one without: `m:name`.
+    const unprefixed = Object.values(attributes).filter(({ prefix }) => prefix === '');
+    const pairs = unprefixed.map((attribute): [string, string] => [attribute.local, attribute.value]);
     const element = { name: local, attributes: Object.fromEntries(pairs), children: [], line: parser.line };
     add(element);
     open.push(element);
-    if (open.length > deepest) throw new ExchangeError(`elements are nested more than ${deepest} deep`, parser.line);
   });
   parser.on('closetag', () => open.pop());
   parser.on('text', add);

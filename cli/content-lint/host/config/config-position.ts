@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Node } from 'oxc-parser';
 import { keyName, parseCode, syntaxErrorIn, unwrap } from '../../code-usage/syntax-tree.ts';
+import { escapeRegExp } from '../../core/escape-reg-exp.ts';
 import { lineIndex } from '../../core/linter/line-index.ts';
 
 /** The name of an option, or an index in a list. */
@@ -37,10 +38,10 @@ export function errorPosition(file: string, text: string, error: unknown): strin
   const frame = error.stack?.split('\n').find((line) => names.some((name) => line.includes(name)));
   const place = frame && /:(\d+):(\d+)\)?$/.exec(frame);
   if (place) return `:${place[1]}:${place[2]}`;
-  // For `Cannot find package 'x'` the position is that of the import of `x`.
-  const specifier = /['"]([^'"]+)['"]/.exec(error.message)?.[1] ?? '';
-  const at = ["'", '"'].map((quote) => text.indexOf(quote + specifier + quote)).find((index) => index >= 0);
-  return specifier === '' || at === undefined ? '' : position(text, at);
+  // For `Cannot find package 'x'` the position is that of the import of `x`, or of a file in it, such as `x/react`.
+  const specifier = /['"]([^'"]+)['"]/.exec(error.message)?.[1];
+  const at = specifier === undefined ? -1 : text.search(new RegExp(`(['"])${escapeRegExp(specifier)}(?:/|\\1)`));
+  return at < 0 ? '' : position(text, at);
 }
 
 /** Gives the object inside `defineConfig(…)` or before `satisfies`, or the one that a name is declared as. */

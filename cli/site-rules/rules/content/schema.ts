@@ -1,5 +1,5 @@
 import { exampleFacts } from '#cli/site-rules/examples/facts.ts';
-import { reportSchema } from '#cli/site-rules/records/report-schema.ts';
+import { reportSchemaIssues } from '#cli/site-rules/records/report-schema-issues.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 /** Reports what a schema refuses, apart from slugs: these have `slug/missing` and `slug/unsafe`. */
@@ -10,5 +10,5 @@ export const contentSchema = defineSiteRule({
     bad: { 'content/facts.yaml': exampleFacts('years: { value: 15, source: "Own history.", unit: years }') },
     good: { 'content/facts.yaml': exampleFacts('years: { value: 15, source: "Own history." }') },
   },
-  project: (context) => reportSchema('content/schema', context),
+  project: (context) => reportSchemaIssues('content/schema', context),
 });

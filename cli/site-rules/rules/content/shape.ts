@@ -13,13 +13,13 @@ const trades = ['slager', 'bakker', 'kapper', 'smid', 'visser', 'boer', 'tuinman
 const descriptions = (text: Record<ExampleLocale, string>) =>
   exampleServices(Object.fromEntries(trades.map((id) => [id, text])));
 
-/** Reports a way of building sentences, such as a scene before “Wij …”, that more than a third of the services use. */
+/** Reports a way of building sentences, such as a situation before “Wij …”, that more than a third of services use. */
 export const contentShape = defineSiteRule({
   code: 'content/shape',
   severity: 'note',
   within: 'services.',
   examples: {
-    // A scene first, then “Wij …”: the shape `scene`.
+    // The shape `situation`.
     bad: descriptions({ nl: 'De telefoon gaat. Wij nemen op.', en: 'The phone goes. We pick it up.' }),
     good: descriptions({ nl: 'Wij nemen de telefoon op.', en: 'We pick up the phone.' }),
     alsoReports: ['content/words', 'content/thin', 'text/length', 'text/near-duplicate', 'content/similar'],

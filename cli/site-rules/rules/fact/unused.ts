@@ -30,7 +30,10 @@ export const factUnused = defineSiteRule({
       for (const [key, text] of messages) {
         if (unused.size === 0) return;
         if (!text.includes('{')) continue;
-        for (const name of argumentIndex(parseMessage(key, locale, text)).keys()) unused.delete(name);
+        const message = parseMessage(key, locale, text);
+        // Nobody knows which facts a message with a syntax error names.
+        if (message.problem) return;
+        for (const name of argumentIndex(message).keys()) unused.delete(name);
       }
     }
     for (const fact of unused) context.report({ file: facts.file.path, path: [fact], on: 'key' }, { fact });

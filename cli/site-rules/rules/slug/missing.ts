@@ -1,8 +1,8 @@
 import { exampleService } from '#cli/site-rules/examples/service.ts';
-import { reportSchema } from '#cli/site-rules/records/report-schema.ts';
+import { reportSchemaIssues } from '#cli/site-rules/records/report-schema-issues.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-/** Reports a record without `slug`, or with a `slugByLocale` that leaves out a locale. */
+/** Reports a record without `slug`, or with a `slugByLocale` that leaves out a locale: its schema finds both. */
 export const slugMissing = defineSiteRule({
   code: 'slug/missing',
   severity: 'error',
@@ -10,5 +10,5 @@ export const slugMissing = defineSiteRule({
     bad: { 'content/services/vloer.yaml': exampleService('vloer', { slugByLocale: 'nl: vloer' }) },
     good: { 'content/services/vloer.yaml': exampleService('vloer', { slugByLocale: 'nl: vloer, en: printed-floors' }) },
   },
-  project: (context) => reportSchema('slug/missing', context),
+  project: (context) => reportSchemaIssues('slug/missing', context),
 });

@@ -1,5 +1,5 @@
 import { exampleService } from '#cli/site-rules/examples/service.ts';
-import { reportSchema } from '#cli/site-rules/records/report-schema.ts';
+import { reportSchemaIssues } from '#cli/site-rules/records/report-schema-issues.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 /** Reports a slug with other characters than lower-case letters a–z, digits and single hyphens. */
@@ -10,5 +10,5 @@ export const slugUnsafe = defineSiteRule({
     bad: { 'content/services/vloer.yaml': exampleService('vloer', { slug: 'Vloer & wand' }) },
     good: { 'content/services/vloer.yaml': exampleService('vloer', { slug: 'vloer-en-wand' }) },
   },
-  project: (context) => reportSchema('slug/unsafe', context),
+  project: (context) => reportSchemaIssues('slug/unsafe', context),
 });

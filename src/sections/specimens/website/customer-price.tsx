@@ -3,7 +3,7 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
 /**
  * One bread in one shop at two prices: a single loaf for somebody who is not logged in, and ten at the price that was
- * agreed with a client, the yard of a sailmaker.
+ * agreed with a client, the yard of a sailmaker. The shop and the two people are parts of the kit (`public/kit.svg`).
  */
 export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (

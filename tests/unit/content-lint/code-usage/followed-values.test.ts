@@ -63,6 +63,16 @@ test.each<[what: string, files: Files, expected: string[]]>([
     ["code/undefined-id other.tsx:2 'svea'", "code/undefined-id page.tsx:2 'svae'"],
   ],
   [
+    'a component that its file draws by another name, which it imports, has that element as a caller',
+    {
+      'src/tree.tsx':
+        "import { Tree as Branch } from './index.ts';\n" +
+        'export const Tree = ({ id }) => <li>{intl.formatMessage({ id })}<Branch id="svae" /></li>;\n',
+      'src/index.ts': "export { Tree } from './tree.tsx';\n",
+    },
+    ['code/undefined-id tree.tsx:2 "svae"'],
+  ],
+  [
     'a type that is made of a parameter does not lead back to its function without end',
     {
       'src/a.ts':

@@ -47,6 +47,7 @@ describe('no text in markup', () => {
     'const a = <p>{list.join(" of ")}</p>;',
     'const a = <style>{`p { color: red }`}</style>;',
     'const a = <code>npm run check</code>;',
+    "const a = createElement('code', null, 'npm run check');",
     'const a = <p>GitHub</p>;',
     'const a = <p title="PDF">list_pages, https</p>;',
     'const a = <input placeholder="you@windas.example" />;',

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are code.
 import { describe, expect, test } from 'vitest';
+import { readCodeUse } from '#cli/content-lint/code-usage/read-code-use.ts';
 import { unusedWith, wrongIn } from './code-findings.ts';
 
 describe('an id that no catalogue has', () => {
@@ -165,6 +166,11 @@ describe('an id that only the running program knows', () => {
   ])('%s is listed', (_, code, expected) => {
     expect(wrongIn({ 'src/a.tsx': code })).toEqual([`code/dynamic-id a.tsx:${code.split('\n').length} ${expected}`]);
   });
+});
+
+test('a function that `helpers` names asks for nothing itself', () => {
+  const code = 'export const tr = (id: string) => intl.formatMessage({ id });';
+  expect(readCodeUse(new Map([['src/a.ts', code]]), ['tr']).use.uses).toEqual([]);
 });
 
 describe('an id that nothing asks for', () => {

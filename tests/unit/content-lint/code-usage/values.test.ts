@@ -117,6 +117,7 @@ describe('values that fit', () => {
     ['a number in quotes', "t.text('cart.count', { count: '2' });"],
     ['what cannot be followed', "t.text('cart.hello', values());"],
     ['a spread', "t.text('cart.hello', { ...rest });"],
+    ['a text to count that a spread behind it may replace', "t.text('cart.count', { count: 'two', ...rest });"],
     ['a spread that can be followed', "const who = { name: 'Jo' };\nt.text('cart.hello', { ...who });"],
     ['a computed name', "t.text('cart.hello', { [key]: 'Jo' });"],
     ['one for either message', "t.text(open ? 'cart.hello' : 'save', { name: 'Jo' });"],

@@ -14,6 +14,8 @@ describe('pseudo', () => {
     ['<b>Lees</b> mail@x.nl', '⟦<b>Ļééš</b> mail@x.nl~~~~~⟧'],
     ['Hallo<br/>daar', '⟦Ĥàļļö<br/>ðààŕ~~~~~⟧'],
     ["it's '{x}'", "⟦îţ'š '{ẋ}'~~~~⟧"],
+    ['{n, select, 2 {two} 1 {one} other {many}}', '⟦{n, select, 2 {ţŵö} 1 {öñé} other {ɱàñý}}~~~~⟧'],
+    ['Op https://x.nl/{id}/op', '⟦Öþ https://x.nl/{id}/op~~~~~~~⟧'],
     ['', ''],
     ['Dag {name', 'Dag {name'],
   ])('%j', (text, pseudo) => {

@@ -100,9 +100,9 @@ describe('what other tools make of a file', () => {
   test('XLIFF with a prefix, groups, several segments, marks and CDATA', () => {
     const text = `<?xml version="1.0"?>
 <!-- from a tool -->
-<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang='nl' trgLang='en'>
+<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:2.0" xmlns:m="urn:m" version="2.1" srcLang='nl' trgLang='en'>
   <x:file id="f" original="i18n/nl/a.json"><x:group id="g">
-    <x:unit id="1" name="a.b"><x:notes><x:note>n</x:note></x:notes>
+    <x:unit id="1" name="a.b" m:name="of another tool"><x:notes><x:note>n</x:note></x:notes>
       <x:segment><x:source>Een.</x:source><x:target><x:mrk id="m">One</x:mrk>.</x:target></x:segment>
       <x:ignorable><x:source> </x:source></x:ignorable>
       <x:segment><x:source>Twee &lt;b&gt;</x:source><x:target><![CDATA[Two <b>]]></x:target></x:segment>
@@ -136,6 +136,13 @@ describe('what other tools make of a file', () => {
     expect(read('<segment><source>Twee.</source><target></target></segment>')).toBeUndefined();
     expect(read('<ignorable><source> </source><target></target></ignorable>')).toBe('One. ');
     expect(read('<segment><source></source><target></target></segment>')).toBe('One. ');
+    expect(read('<segment><source></source></segment>')).toBe('One. ');
+  });
+
+  test('XML whose elements are nested a hundred deep, and no deeper', () => {
+    const nested = (levels: number) => () => exchangeFormats.xliff.read('<a>'.repeat(levels) + '</a>'.repeat(levels));
+    expect(nested(100)).toThrow('no XLIFF 2 document');
+    expect(nested(101)).toThrow('nested more than 100 deep');
   });
 
   test('CSV from a Dutch spreadsheet', () => {

@@ -260,8 +260,8 @@ test('several packages of which none can be set up are a failure', async () => {
   expect({ status, errors: stdout.match(/error: /g)?.length }).toEqual({ status: 2, errors: 2 });
 });
 
-const twoPackages = Object.fromEntries(
-  ['a', 'b'].flatMap((name) => [
+const severalPackages = Object.fromEntries(
+  ['a', 'b', 'c (d)'].flatMap((name) => [
     [`packages/${name}/package.json`, '{}'],
     [`packages/${name}/lang/en.json`, '{ "a": "A text" }'],
     [`packages/${name}/lang/nl.json`, '{ "a": "Een tekst" }'],
@@ -269,12 +269,13 @@ const twoPackages = Object.fromEntries(
 );
 
 test('in a package of a repository the commands for the others are as they are called from there', async () => {
-  const { root } = projectFolder({ 'package.json': '{}', ...twoPackages });
+  const { root } = projectFolder({ 'package.json': '{}', ...severalPackages });
   const { stdout } = await contentLint(join(root, 'packages/a'), ['init', '--root', '../..']);
   expect(stdout).not.toMatch(/--root +[-`]/);
   expect(stdout).toContain('accept --all`');
   expect(stdout).toContain('accept --all --root ../b`');
-  expect(stdout).toMatch(/check --root \.`\.\n.* check --root \.\.\/b`\.\n$/);
+  expect(stdout).toContain('accept --all --root "../c (d)"`');
+  expect(stdout).toMatch(/check --root \.`\.\n.* check --root \.\.\/b`\.\n.* check --root "\.\.\/c \(d\)"`\.\n$/);
 });
 
 test.each<[string, Record<string, string>, RegExp]>([

@@ -65,6 +65,17 @@ describe('a message', () => {
     expect(JSON.parse(filesOf(root)['i18n/nl.json'] ?? '')).toEqual({ c: { d: 'Nee', b: 'Ja' } });
   });
 
+  test('and not one that has the same name below a namespace', async () => {
+    const code = "const t = useTranslations('shop');\nconst h = useTranslations();\nt('title');\nh('title');\n";
+    const root = folderOf({
+      'nl.json': '{ "title": "Welkom", "shop": { "title": "Winkel" } }',
+      'en.json': '{ "title": "Welcome", "shop": { "title": "Shop" } }',
+      'src/page.ts': code,
+    });
+    expect((await contentLint(root, ['rename', 'title', 'heading', '--messages', '{locale}.json'])).status).toBe(0);
+    expect(filesOf(root)['src/page.ts']).toBe(code.replace("h('title')", "h('heading')"));
+  });
+
   test('in a flat catalogue', async () => {
     const root = folderOf({ 'nl.json': '{ "a.b": "Ja", "a.c": "Nee" }', 'en.json': '{ "a.b": "Yes", "a.c": "No" }' });
     expect((await contentLint(root, ['rename', 'a', 'z.y', '--messages', '{locale}.json'])).status).toBe(0);

@@ -5,7 +5,7 @@ const oneName = /^\p{Lu}\S*(?:\s\(.*\))?$/u;
 
 /**
  * Whether a text, or a word of one, is a name: its message has it in a language other than Dutch and English too, the
- * two that the word lists know, as the whole text or a part of it. `Elk` is Dutch for each, but may be a product.
+ * two that the word lists know, as the whole text or a part of it. `Winkel` is Dutch for a shop, but may be a name.
  */
 export function isNameInThirdLanguage(text: string, key: string, { catalogues }: Project): boolean {
   if (!oneName.test(text)) return false;

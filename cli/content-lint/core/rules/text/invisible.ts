@@ -4,9 +4,8 @@ import { replaceMatches, reportFirstMatch } from '../report-matches.ts';
 /**
  * Control characters, direction marks and characters that leave a gap or nothing; hidden letters (U+E0000 to U+E007F),
  * unless they make a flag of the U+1F3F4 before them, such as that of Scotland; a variation selector behind a letter
- * that is no emoji, as U+2139 is;
- * a soft hyphen that is not inside a word. U+034F has a branch of its own, because a linter
- * of code takes it for an accent of the character before it in the class.
+ * that is no emoji, as U+2139 is; a soft hyphen that is not inside a word. U+034F has a branch of its own, because a
+ * linter of code takes it for an accent of the character before it in the class.
  */
 const withoutJoiners =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for

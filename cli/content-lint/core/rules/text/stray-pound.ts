@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { unquoted } from '../../messages/unquoted.ts';
-import { spanOf, walk } from '../../messages/walk-message.ts';
+import { pluralsIn, spanOf, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 
 /** A single `#` before a word, as in a plural: not `#1`, `C#`, `#tag`, nor the head of a column. */
@@ -27,17 +27,18 @@ export const textStrayPound = defineRule({
     good: { nl: 'Onze #1 in C# en #solin', en: 'Our #1 in C# and #solin' },
   },
   yieldsTo: ['argument/type'],
-  message({ key, locale, text, elements, mayHavePluralOrSelect }, context) {
+  message({ key, locale, text, elements }, context) {
     if (!elements || !text.includes('#')) return;
     const { catalogues, source } = context.project;
     // A text of the source is compared with all translations, a translation only with the source.
     const others = catalogues.filter((catalogue) => (catalogue.locale === source) !== (locale === source));
-    if (!mayHavePluralOrSelect && others.some(({ messages }) => hasIntendedPound(messages.get(key)))) return;
+    const hasPlural = pluralsIn(elements).length > 0;
+    if (!hasPlural && others.some(({ messages }) => hasIntendedPound(messages.get(key)))) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.literal || !element.value.includes('#')) return;
       const { start, end } = spanOf(element);
       // `Order # {id}` is proper English; in a message with a plural it was meant as the number of that plural.
-      const alone = mayHavePluralOrSelect && /plural|selectordinal/.test(text) ? aloneOrBefore : aloneBeforeWord;
+      const alone = hasPlural ? aloneOrBefore : aloneBeforeWord;
       for (const { index } of unquoted(text.slice(start, end)).matchAll(alone)) {
         context.report({ locale, key, span: { start: start + index, end: start + index + 1 } });
       }

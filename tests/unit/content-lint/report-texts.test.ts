@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { reportTexts } from '#cli/content-lint/reports/report-texts.ts';
+
+test('one is not several', () => {
+  const { en, nl } = reportTexts;
+  expect([en.clean(1, 1), nl.clean(1, 1)]).toEqual([
+    'Nothing to report: 1 message in 1 language.',
+    'Niets te melden: 1 bericht in 1 taal.',
+  ]);
+  expect(nl.coverage.line('en', 9, 10)).toMatch(/1 van 10 ontbreekt$/);
+});
