@@ -21,14 +21,15 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
   const localeName = useLocaleName();
   const { id, locale, isList, before, after } = change;
   const name = useChangeName(change, project);
+  // Items of a list are added, removed and moved in every language at once, so none is named.
+  const language = locale && !isList ? localeName(locale) : '';
   const asRead = useReadable(change, project);
   // A sample that the owner confirms loses its field `sample`; that of the agency becomes `false`.
   const isConfirmed = /\bsample$/.test(change.field ?? '') && (after === '' || after === 'false');
   return (
     <li>
       <h3 className="change-name">
-        {/* A list of messages has no editor of its own. Its items are added, removed and moved in every language at once, so
-            no language is named either. */}
+        {/* A list of messages has no editor of its own. */}
         {id && !isList ? (
           <button type="button" onClick={() => onOpen(id)}>
             {name}
@@ -36,7 +37,7 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
         ) : (
           name
         )}
-        {locale && !isList && <span className="locale">{localeName(locale)}</span>}
+        {language && <span className="locale">{language}</span>}
       </h3>
       {isConfirmed ? (
         <p>{t('change.confirmed')}</p>
@@ -53,7 +54,10 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
         </>
       )}
       <button type="button" className="discard" disabled={isBusy} onClick={() => onDiscard(name)}>
-        {t('discard')} <span className="unseen">{id ?? name}</span>
+        {t('discard')} {/* The id, because several texts of a page can have one name. */}
+        <span className="unseen">
+          {id ?? name} {language}
+        </span>
       </button>
     </li>
   );

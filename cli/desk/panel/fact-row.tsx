@@ -24,8 +24,9 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
   const [language] = useLanguage();
   const shownValue = formatFactValue(value, format, language);
   // What is typed is kept apart from the value on the disk, so that reading the disk again does not remove it.
-  const [typedValue, setTypedValue] = useDraft<string>(`fact ${name} value`);
-  const [typedSource, setTypedSource] = useDraft<string>(`fact ${name} source`);
+  const [valueKey, sourceKey] = [`fact ${name} value`, `fact ${name} source`];
+  const [typedValue, setTypedValue] = useDraft<string>(valueKey);
+  const [typedSource, setTypedSource] = useDraft<string>(sourceKey);
   const typed = typedValue === undefined ? { value } : readFactValue(typedValue, format, language);
   const problem = 'problem' in typed ? t(typed.problem) : '';
   const isValueChanged = 'value' in typed && typed.value !== value;
@@ -42,16 +43,7 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
     setDraft(text === onDisk ? undefined : text);
   return (
     <li>
-      <ValueForm
-        title={title}
-        edits={edits}
-        problem={problem}
-        isTyped={typedValue !== undefined || typedSource !== undefined}
-        discardDraft={() => {
-          setTypedValue(undefined);
-          setTypedSource(undefined);
-        }}
-      >
+      <ValueForm title={title} edits={edits} problem={problem} draftKeys={[valueKey, sourceKey]}>
         <h3>{title}</h3>
         <label>
           {t(`value.${format}`)}

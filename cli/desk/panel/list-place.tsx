@@ -104,7 +104,8 @@ function clickWithKeys(up: RefObject<HTMLButtonElement | null>, down: RefObject<
   const ended = new AbortController();
   const onKey = (event: KeyboardEvent) => {
     const button = { ArrowUp: up, ArrowDown: down }[event.key]?.current;
-    if (!event.altKey || !button) return;
+    // In another view the editor is still there, but not seen.
+    if (!event.altKey || !button?.checkVisibility()) return;
     event.preventDefault();
     button.click();
   };

@@ -23,7 +23,7 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
   /** What was typed, by locale and the id of the same text in the item before. */
   const [texts, setTexts] = useState<Record<string, string>>({});
   // A list such as `features` may have a second one with the texts of its items, `featureTexts`: both get the new item.
-  // Of a name without an `s` at its end `pairedNameOf` gives the same name.
+  // `pairedNameOf` gives the list itself back if its name has no companion.
   const lists = [...new Set([list, pairedNameOf(list)])];
   /** The texts of the item before; `rest` is what follows the index in the id. */
   const fields = project.messages.flatMap(({ id }) => {

@@ -60,9 +60,11 @@ export function PageFrame({ isPointing, selected, project, destination, onPick, 
     runningSearch.current = search;
     const views = [...project.pages, ...project.hiddenViews.map((view) => ({ ...view, path: withToken(view.path) }))];
     const pathsInLanguage = views.filter(({ locale }) => locale === page.documentElement.lang).map(({ path }) => path);
+    const startPath = page.location.pathname;
     void findPage(selected.id, pathsInLanguage, project, search.signal).then((path) => {
       const location = frame.current?.contentDocument?.location;
-      if (path && location && path !== location.pathname) location.assign(path);
+      // Not if somebody has gone to another page since the search began.
+      if (path && location?.pathname === startPath && path !== startPath) location.assign(path);
     });
   }, [page, selected, project]);
   useEffect(() => {

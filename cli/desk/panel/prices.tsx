@@ -42,7 +42,8 @@ export function Prices({ project, filter }: { project: Project; filter: string }
 function PriceRow({ path, price, title }: { path: string; price: Price; title: string }) {
   const t = useTexts();
   const [language] = useLanguage();
-  const [draft = {}, setDraft] = useDraft<Partial<Record<keyof Price, string>>>(`record ${path} price`);
+  const draftKey = `record ${path} price`;
+  const [draft = {}, setDraft] = useDraft<Partial<Record<keyof Price, string>>>(draftKey);
   const amounts = priceAmounts.flatMap((name) => {
     const value = price[name];
     if (value === undefined) return [];
@@ -70,13 +71,7 @@ function PriceRow({ path, price, title }: { path: string; price: Price; title: s
   };
   return (
     <>
-      <ValueForm
-        title={title}
-        edits={edits}
-        problem={problem}
-        isTyped={Object.keys(draft).length > 0}
-        discardDraft={() => setDraft(undefined)}
-      >
+      <ValueForm title={title} edits={edits} problem={problem} draftKeys={[draftKey]}>
         <h4>{title}</h4>
         {amounts.map(({ name, onDisk, shown, reading }) => (
           <label key={name}>

@@ -3,9 +3,9 @@ export function searchText(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/[\u2010-\u2014]/g, '-');
+    .replaceAll(/[‘’‚]/g, "'")
+    .replaceAll(/[“”„]/g, '"')
+    .replaceAll(/[\u2010-\u2014\u2212]/g, '-');
 }
 
 /** Whether a text has what somebody looks for. */

@@ -21,7 +21,8 @@ interface Props {
 
 /** A value of the agency: the same wherever the site shows it. */
 export function SettingRow({ setting: { name, pathInFile, value }, title }: Props) {
-  const [draft, setDraft] = useDraft<string>(`setting ${name}`);
+  const draftKey = `setting ${name}`;
+  const [draft, setDraft] = useDraft<string>(draftKey);
   // The only list among the settings is `openingDays`.
   if (Array.isArray(value)) return <Days pathInFile={pathInFile} value={value} title={title} />;
   /** Empty if nothing is left of what was typed: that is not saved. */
@@ -32,8 +33,7 @@ export function SettingRow({ setting: { name, pathInFile, value }, title }: Prop
       edits={
         newValue === value || newValue === '' ? [] : [{ path: identityPath, pathInFile, read: value, value: newValue }]
       }
-      isTyped={draft !== undefined}
-      discardDraft={() => setDraft(undefined)}
+      draftKeys={[draftKey]}
     >
       <label className="wide">
         {title}

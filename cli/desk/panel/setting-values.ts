@@ -29,8 +29,11 @@ function withScheme(address: string): string {
   return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
 }
 
-/** Gives the digits of a phone number, with its country code; the `(0)` of `+31 (0)20 …` is none of them. */
+/**
+ * Gives the digits of a phone number, with its country code. The zero of `020 …` stands for that code; behind a code, as
+ * in `+31 (0)20 …` and `+31 020 …`, it is not dialled.
+ */
 function digitsOf(text: string): string {
-  const digits = text.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '');
-  return digits.replace(/^(?:\+|00)/, '').replace(/^0/, countryCode);
+  const digits = text.replace(/(?<=\d\s*)\(0\)/, '').replaceAll(/[^\d+]/g, '');
+  return digits.replace(/^(?:\+|00)/, '').replace(new RegExp(`^(?:${countryCode})?0`), countryCode);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldEdit } from '#cli/desk/desk-api.ts';
 import { useTexts } from './desk-texts.tsx';
+import { draftOf, keepDraft } from './drafts.ts';
 import { useSaving } from './use-saving.ts';
 
 interface Props {
@@ -10,19 +11,23 @@ interface Props {
   edits: readonly FieldEdit[];
   /** Why what is typed cannot be saved. */
   problem?: string | undefined;
-  /** Whether there is a draft. */
-  isTyped: boolean;
-  /** Discards the draft; called after saving too. */
-  discardDraft: () => void;
+  /** The keys under which `drafts.ts` keeps what is typed. */
+  draftKeys: readonly string[];
   /** The fields. */
   children: ReactNode;
 }
 
 /** Values of a record that are saved together. What is typed stays a draft until it is saved or discarded. */
-export function ValueForm({ title, edits, problem = '', isTyped, discardDraft, children }: Props) {
+export function ValueForm({ title, edits, problem = '', draftKeys, children }: Props) {
   const t = useTexts();
   const { save, isBusy, failure, clearFailure } = useSaving();
   const canSave = edits.length > 0 && problem === '';
+  const drafts = draftKeys.map((key) => ({ key, draft: draftOf(key) }));
+  const isTyped = drafts.some(({ draft }) => draft !== undefined);
+  /** Called after saving too, when something else may be typed already: that stays. */
+  const discardDrafts = () => {
+    for (const { key, draft } of drafts) if (draftOf(key) === draft) keepDraft(key, undefined);
+  };
   return (
     <form
       aria-label={title}
@@ -30,7 +35,7 @@ export function ValueForm({ title, edits, problem = '', isTyped, discardDraft, c
       onChange={clearFailure}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSave) void save(edits, title, discardDraft);
+        if (canSave) void save(edits, title, discardDrafts);
       }}
     >
       {children}
@@ -41,7 +46,7 @@ export function ValueForm({ title, edits, problem = '', isTyped, discardDraft, c
         <button
           type="button"
           onClick={() => {
-            discardDraft();
+            discardDrafts();
             clearFailure();
           }}
         >

@@ -24,10 +24,12 @@ export function withPicture(
     // For an added picture, `at` is the number of pictures so far. A gallery has at least one.
     const last = locate([role, at - 1]).value;
     const lineStart = fileText.lastIndexOf('\n', last.start) + 1;
-    // The list has a line for each item, which begins with `- `; otherwise it is written `[…, …]`.
     const beforeItem = fileText.slice(lineStart, last.start);
-    const separator = /^ *- $/.test(beforeItem) ? `\n${beforeItem}` : ', ';
-    return applyTextEdits(fileText, [{ start: last.end, end: last.end, text: separator + src }]);
+    // The list has a line for each item, which begins with `- ` and may end in a comment; otherwise it is `[…, …]`.
+    const hasLines = /^ *- +$/.test(beforeItem);
+    const end = hasLines ? `${fileText}\n`.indexOf('\n', last.end) : last.end;
+    const separator = hasLines ? `\n${beforeItem}` : ', ';
+    return applyTextEdits(fileText, [{ start: end, end, text: separator + src }]);
   }
   const pathInFile = role === 'gallery' ? [role, at] : [role];
   const changed = applyTextEdits(fileText, [{ ...locate(pathInFile).value, text: src }]);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Report } from '#cli/content-lint/api.ts';
 import { acceptedLock, type FileChanges, folderTree, subjectOf, withFiles } from '#cli/content-lint/host.ts';
@@ -48,8 +49,10 @@ export async function openDesk(root: string): Promise<Desk> {
   let lastCheck: { fingerprint: string; revision: number; reports: readonly Report[] } | undefined;
 
   const reportsOf = async (files: FileChanges): Promise<readonly Report[]> => {
-    // A picture counts by its size: its bytes as JSON would be many megabytes.
-    const fingerprint = JSON.stringify([...files], (_, value) => (value instanceof Uint8Array ? value.length : value));
+    // A picture counts by a hash: its bytes as JSON would be many megabytes.
+    const fingerprint = JSON.stringify(
+      [...files].map(([path, content]) => [path, content instanceof Uint8Array ? hash('sha256', content) : content]),
+    );
     const { revision } = checked;
     if (lastCheck?.fingerprint !== fingerprint || lastCheck.revision !== revision) {
       lastCheck = { fingerprint, revision, reports: await checked.checkWhole(files) };

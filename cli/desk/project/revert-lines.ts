@@ -21,8 +21,8 @@ export function differentLines(before: string, after: string): DifferentLines & 
 }
 
 /**
- * Takes one change back in a text that may have changed elsewhere since. Undefined if the changed lines are no longer
- * there, are there more than once, or if the change has only removed lines.
+ * Takes one change back in a text. If the text has changed elsewhere since, gives undefined where the changed lines are
+ * no longer there, or are there more than once, and for a change that has only removed lines.
  */
 export function revertedLines(text: string, before: string, after: string): string | undefined {
   if (text === after) return before;

@@ -63,9 +63,6 @@ export function publisher(tools: PublicationTools, recovered: Recovered | undefi
       await checkOutTree(tools, to);
       await programs.run(publish.command, folder);
     }
-    recordLive();
-  };
-  const recordLive = () => {
     const entry = readJournal(root);
     if (entry) writeJournal(root, { ...entry, isLive: true });
   };
@@ -159,7 +156,7 @@ export function publisher(tools: PublicationTools, recovered: Recovered | undefi
       if (!canTakeBack || (await repository.head()) !== entry.to) {
         throw new Refused({ reason: 'cannot-undo' });
       }
-      const { from, to, isLive } = entry;
+      const { from, to } = entry;
       for (const { path, after } of await repository.differences(from, to)) {
         // Refused, because what somebody has written since would be lost.
         if ((await repository.idOnDisk(path)) !== after) throw new Refused({ reason: 'cannot-undo' });
@@ -167,14 +164,11 @@ export function publisher(tools: PublicationTools, recovered: Recovered | undefi
       // `^{tree}` is git's notation for the tree of a commit: the files as they were before. If this fails, as on a full
       // disk, nothing has begun yet and it can be tried again.
       const back = await repository.commit(`${from}^{tree}`, to, subject);
-      begin('publishing', isLive ? ['commit', 'publish'] : ['commit']);
+      begin('publishing', ['commit', 'publish']);
       change({ commit: back });
-      if (!(await move(to, back, 'take-back'))) return nothing;
-      if (isLive) return deployment(back, 'taken-back');
-      // The files of before never ceased to be live: the next desk has nothing to put live.
-      recordLive();
-      change({ phase: 'taken-back' });
-      return nothing;
+      // Put live in any case: what is live now may be neither the publication nor what was there before it, as when
+      // putting both live has failed.
+      return (await move(to, back, 'take-back')) ? deployment(back, 'taken-back') : nothing;
     },
   };
 }

@@ -38,8 +38,8 @@ export interface Repository {
   /** The content of a file by its id. */
   blob(id: string): Promise<Buffer>;
   /**
-   * Removes the locks that a killed git has left. Locks from before a time, in milliseconds since 1970, are not ours
-   * and stay.
+   * Removes the locks that a killed git has left in the repository. Locks from before a time, in milliseconds since
+   * 1970, are not ours and stay.
    */
   breakLocks(since: number): Promise<void>;
   push(remote: string, commit: string, branch: string): Promise<void>;
@@ -66,6 +66,10 @@ const allZeros = /^0+$/;
  */
 export function openRepository(root: string, scratch: string, onCall?: () => void): Repository {
   mkdirSync(scratch, { recursive: true, mode: 0o700 });
+  const wordsIndex = join(scratch, 'words.index');
+  const copyIndex = join(scratch, 'copy.index');
+  // Only this desk uses them: their locks are of a git that was killed with an earlier desk.
+  for (const index of [wordsIndex, copyIndex]) rmSync(`${index}.lock`, { force: true });
   const git = async (parameters: readonly string[], variables: Record<string, string> = {}, input?: string) => {
     onCall?.();
     const running = run('git', parameters, {
@@ -86,10 +90,10 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
   const line = async (...given: Parameters<typeof git>) => (await git(...given)).trim();
   const author = () => line(['config', 'user.name']).catch(() => '');
   /** An index apart from the one of the repository, so that what somebody has staged there is left alone. */
-  const wordsEnvironment = { GIT_INDEX_FILE: join(scratch, 'words.index') };
+  const wordsEnvironment = { GIT_INDEX_FILE: wordsIndex };
   /** A folder that `checkOut` fills, with an index for it: git then works there and not on the files of the project. */
   const copyEnvironment = (folder: string) => ({
-    GIT_INDEX_FILE: join(scratch, 'copy.index'),
+    GIT_INDEX_FILE: copyIndex,
     GIT_WORK_TREE: folder,
   });
   return {
@@ -118,12 +122,13 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
       return line(['write-tree'], copyEnvironment(folder));
     },
     async commit(tree, parent, subject) {
-      // Somebody who has never told git a name or an address can publish too.
+      // Somebody who has never told git a name or an address can publish too. A configured address goes with a
+      // configured name: without that, both are the desk's.
       const isNamed = (await author()) !== '';
-      const hasAddress = isNamed && (await line(['config', 'user.email']).catch(() => '')) !== '';
+      const usesConfiguredAddress = isNamed && (await line(['config', 'user.email']).catch(() => '')) !== '';
       const committer = [
         ...(isNamed ? [] : ['-c', 'user.name=Words desk']),
-        ...(hasAddress ? [] : ['-c', 'user.email=desk@localhost']),
+        ...(usesConfiguredAddress ? [] : ['-c', 'user.email=desk@localhost']),
       ];
       return line([...committer, 'commit-tree', tree, '-p', parent, '-m', subject]);
     },

@@ -2,6 +2,7 @@ import { parseRecord } from '#cli/content-lint/api.ts';
 import { applyTextEdits } from '#cli/content-lint/host.ts';
 import { confirmedSource } from '#cli/desk/confirmed-source.ts';
 import { identityPath, type Sample } from '#cli/desk/desk-api.ts';
+import { valueAt, withValue } from '#cli/desk/project/record-edit.ts';
 import { priceAmounts } from '#cli/desk/structure/structure-api.ts';
 
 /** Where something is inside a file: `team`, `0` for the first item of the list `team`. */
@@ -45,24 +46,17 @@ function sampleRecords(
  * `sample: true`, and with a source that says so.
  */
 export function withConfirmed(path: string, text: string, pathInFile: readonly string[], day: string): string {
-  const { data, locate } = parseRecord(path, text);
-  const record = pathInFile.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-    data,
-  );
-  const { source } = (record ?? {}) as { source?: unknown };
-  const located = locate([...pathInFile, 'sample']);
+  const sourcePath = [...pathInFile, 'source'];
+  const source = valueAt(path, text, sourcePath);
+  const withSource =
+    typeof source === 'string' ? withValue(path, text, sourcePath, confirmedSource(source, day)) : text;
+  const located = parseRecord(path, withSource).locate([...pathInFile, 'sample']);
   const sampleField = { start: located.key.start, end: located.value.end };
   // The record of the agency always says whether it is a sample; in other records the field is left out if it is false.
   const isAgency = path === identityPath && pathInFile.length === 0;
-  const edits = [
-    isAgency ? { ...sampleField, text: 'sample: false' } : { ...withSeparator(text, sampleField), text: '' },
-  ];
-  if (typeof source === 'string') {
-    const span = locate([...pathInFile, 'source']).value;
-    edits.push({ ...span, text: JSON.stringify(confirmedSource(source, day)) });
-  }
-  return applyTextEdits(text, edits);
+  return applyTextEdits(withSource, [
+    isAgency ? { ...sampleField, text: 'sample: false' } : { ...withSeparator(withSource, sampleField), text: '' },
+  ]);
 }
 
 /** The range of a field with the comma and the blanks behind it, or of its whole line if it has one to itself. */

@@ -23,7 +23,8 @@ export interface ListChange {
 
 /**
  * A list may have a companion, whose items belong to its items one by one: `featureTexts` has a text for each item of
- * `features`. Gives the name of the companion of either, whether or not there is such a list.
+ * `features`. Gives the name of the companion of either, whether or not there is such a list. A name with neither ending
+ * has no companion, and is given back.
  */
 export function pairedNameOf(list: string): string {
   return list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts');
@@ -75,7 +76,7 @@ export interface DeskFixedPage {
 /** The language in which findings are given. */
 type InLanguage = { language: DeskLanguage };
 /** The number by which the operation can be undone. */
-type Undoable = { undo: number };
+export type Undoable = { undo: number };
 
 export interface StructureOperations {
   changeList(input: ListChange & InLanguage): Undoable;

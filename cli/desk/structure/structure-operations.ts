@@ -13,20 +13,16 @@ import { filesWithMovedService } from './record-order.ts';
 import { filesWithPublished } from './record-published.ts';
 import { filesWithoutRecord } from './record-removal.ts';
 import { recordsView } from './records-view.ts';
-import type { StructureOperations } from './structure-api.ts';
+import type { StructureOperations, Undoable } from './structure-api.ts';
 
 /**
  * Writes files, unless a rule has a finding that must be corrected or allowed first. `messageId` is the message that is
  * saved, where the files are those of a message.
  */
-export type WriteIfAllowed = (
-  files: FileChanges,
-  language: DeskLanguage,
-  messageId?: string,
-) => Promise<{ undo: number }>;
+export type WriteIfAllowed = (files: FileChanges, language: DeskLanguage, messageId?: string) => Promise<Undoable>;
 
 /** Writes files whatever the rules say of them. */
-export type WriteAnyway = (files: FileChanges) => Promise<{ undo: number }>;
+export type WriteAnyway = (files: FileChanges) => Promise<Undoable>;
 
 /**
  * The operations on lists, services, cases, pages and old addresses. Each is undone as a whole. The rules can refuse

@@ -41,12 +41,12 @@ test('in one language only its texts, gaps and findings count, and only a transl
   expect(filterMessages(messages, { ...all, state: 'stale', locale: 'en' })).toHaveLength(35);
 });
 
-test('what is read is found: what is filled in, and blanks, apostrophes and dashes as people type them', () => {
+test('what is read is found: what is filled in, and blanks, apostrophes, quotes and dashes as people type them', () => {
   const texts = {
-    nl: 'Live in {weeksMin, number} tot {weeksMax, number}\u00a0weken, vanaf {from}: pagina’s – en meer',
+    nl: 'Live in {weeksMin, number} tot {weeksMax, number}\u00a0weken, vanaf {from}: pagina’s – en „meer” dan −3',
   };
   const read = [{ id: 'a', texts, isStale: false, missing: [], findingsIn: [] }];
-  for (const search of ['4 tot 6', '6 weken', '07:00', "pagina's", 's - en'])
+  for (const search of ['4 tot 6', '6 weken', '07:00', "pagina's", 's - en', '"meer"', '-3'])
     expect(filterMessages(read, { ...all, search }), search).toHaveLength(1);
   expect(filterMessages(read, { ...all, search: '5 weken' })).toEqual([]);
 });

@@ -93,6 +93,11 @@ test('the lock of a git that was killed is removed, and that of somebody else be
   expect(git('status', '--porcelain')).toBe('M .gitignore');
 });
 
+test('the locks that a git of an earlier desk has left on its extra indexes do not hold a candidate back', async () => {
+  for (const index of ['words.index', 'copy.index']) writeFileSync(join(scratch, `${index}.lock`), '');
+  expect(git('log', '-1', '--format=%s', await candidate())).toBe('After');
+});
+
 test('somebody who has told git a name and no address can publish', async () => {
   git('config', '--unset', 'user.email');
   // Git then makes no address of the name of the machine, and `.gitconfig` counts for nothing.
@@ -101,14 +106,22 @@ test('somebody who has told git a name and no address can publish', async () => 
   expect(git('log', '-1', '--format=%an <%ae>', await candidate())).toBe('Owner <desk@localhost>');
 });
 
-test('a publication that never went live is taken back once, and the next desk knows it', async () => {
+test('the second of two publications that never went live is taken back once: the first is live then', async () => {
   const repository = openRepository(root, scratch);
-  await moveBranch(repository, { from, to: await candidate(), kind: 'publish' });
-  const desk = () => publisher({ repository } as PublicationTools, undefined);
+  const first = await candidate();
+  await moveBranch(repository, { from, to: first, kind: 'publish' });
+  write('content/new.yaml', 'b: 2\n');
+  const second = await repository.commit(await repository.treeWith(first, ['content']), first, 'Second');
+  await moveBranch(repository, { from: first, to: second, kind: 'publish' });
+  const bare = join(scratch, 'live.git');
+  git('init', '--quiet', '--bare', bare);
+  git('remote', 'add', 'origin', bare);
+  const config = { publish: { push: { remote: 'origin', branch: 'main' } } };
+  const desk = () => publisher({ repository, config } as PublicationTools, undefined);
   expect(desk().state.phase).toBe('not-live');
-  await desk().takeBack('Back');
-  expect(git('rev-parse', 'HEAD^{tree}')).toBe(git('rev-parse', `${from}^{tree}`));
+  await (await desk().takeBack('Back'))();
+  expect(git('--git-dir', bare, 'rev-parse', 'main^{tree}')).toBe(git('rev-parse', `${first}^{tree}`));
   expect(desk().state.phase).toBe('taken-back');
   await expect(desk().takeBack('Back')).rejects.toMatchObject({ refusal: { reason: 'cannot-undo' } });
-  expect(git('log', '-3', '--format=%s')).toBe('Back\nAfter\nBefore');
+  expect(git('log', '-4', '--format=%s')).toBe('Back\nSecond\nAfter\nBefore');
 });

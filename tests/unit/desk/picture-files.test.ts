@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FileContent } from '#cli/content-lint/host.ts';
 import { filesOfPicture, filesWithoutPicture, pictureAddress } from '#cli/desk/pictures/picture-files.ts';
+import { withPicture } from '#cli/desk/pictures/picture-record.ts';
 import type { CasePictureRole } from '#cli/desk/pictures/pictures-api.ts';
 import type { PreparedPicture } from '#cli/desk/pictures/prepare-picture.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
@@ -41,4 +42,13 @@ test('the same photograph has another address where other files are derived from
   const address = (role: CasePictureRole) => pictureAddress('aa', role, photo);
   expect(address('thumbnail')).not.toBe(address('gallery'));
   expect(address('gallery')).toBe(address('gallery'));
+});
+
+test.each([
+  ['gallery: [/a.webp] # all\n', 'gallery: [/a.webp, /b.webp] # all\n'],
+  ['gallery:\n  - /a.webp # the front\n', 'gallery:\n  - /a.webp # the front\n  - /b.webp\n'],
+  ['gallery:\n  -  /a.webp', 'gallery:\n  -  /a.webp\n  -  /b.webp'],
+])('a picture is added at the end of a gallery, however it is written: %j', (before, after) => {
+  const place = { role: 'gallery', at: 1 } as const;
+  expect(withPicture('content/projects/aa.yaml', before, place, undefined, '/b.webp')).toBe(after);
 });

@@ -4,6 +4,7 @@ import { samplesIn, withConfirmed } from '#cli/desk/publish/samples.ts';
 const inLine = '# Facts\na: { value: 2, sample: true, source: "Weken." }\n';
 const inBlock =
   'a:\n  {\n    value: 3,\n    sample: true,\n    source: "Bedacht voor de voorbeeldsite: deze klant is nog te noemen.",\n  }\nb: 1\n';
+const inLines = 'a:\n  value: 4\n  sample: true\n  source: >-\n    Weken\n    en maanden.\nb: 1\n';
 const flag = '# Who\nsample: true\nname: Windas\n';
 
 test('what is still a sample is found wherever it is, by its name', () => {
@@ -27,6 +28,9 @@ test('a confirmed sample loses its flag and says who confirmed it, and all else 
   );
   expect(withConfirmed('a.yaml', inBlock, ['a'], day)).toBe(
     'a:\n  {\n    value: 3,\n    source: "Bevestigd door de eigenaar op 2026-11-23.",\n  }\nb: 1\n',
+  );
+  expect(withConfirmed('a.yaml', inLines, ['a'], day)).toBe(
+    'a:\n  value: 4\n  source: "Bevestigd door de eigenaar op 2026-11-23. Weken en maanden."\nb: 1\n',
   );
   expect(withConfirmed('a.yaml', flag, [], day)).toBe('# Who\nname: Windas\n');
   expect(withConfirmed('content/site.yaml', flag, [], day)).toBe('# Who\nsample: false\nname: Windas\n');

@@ -3,6 +3,7 @@ import type { DatabaseName, EnquiryDetails, ListedEnquiry } from '#cli/desk/inbo
 import { localeData } from '#src/domain/locale.ts';
 import { askServer } from '../ask.ts';
 import { useLanguage, useTexts } from '../desk-texts.tsx';
+import { useStatus } from '../status.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { EraseForm } from './erase-form.tsx';
 
@@ -18,6 +19,8 @@ export function EnquiryRow({ enquiry, database, onErased }: Props) {
   const t = useTexts();
   const [language] = useLanguage();
   const { attempt, isBusy, failure } = useAttempt();
+  // Nothing is erased during a download: the list could not be read again after it.
+  const { isBusy: isAnythingBusy } = useStatus();
   const [details, setDetails] = useState<EnquiryDetails>();
   const { reference, received, name, email, service, spam, notifications } = enquiry;
   // One channel that delivered it is enough.
@@ -59,7 +62,7 @@ export function EnquiryRow({ enquiry, database, onErased }: Props) {
           </p>
         )}
         {details && <Details details={details} />}
-        {details && <EraseForm email={email} isBusy={isBusy} onErase={erase} />}
+        {details && <EraseForm email={email} isBusy={isAnythingBusy} onErase={erase} />}
       </section>
     </li>
   );

@@ -17,8 +17,9 @@ import { EnquiryRow } from './enquiry-row.tsx';
  */
 export function Inbox() {
   const t = useTexts();
-  const { say } = useStatus();
-  const { attempt, isBusy, failure } = useAttempt();
+  // Also busy while an enquiry is erased, after which the list is read again.
+  const { say, isBusy } = useStatus();
+  const { attempt, failure } = useAttempt();
   const [database, setDatabase] = useState<DatabaseName>('local');
   const [selection, setSelection] = useState<Selection>('all');
   const [enquiries, setEnquiries] = useState<ListedEnquiry[]>();
@@ -28,14 +29,15 @@ export function Inbox() {
   const messageAfterReload = useRef('');
   useEffect(() => {
     let isCurrent = true;
+    const message = messageAfterReload.current;
+    messageAfterReload.current = '';
     setEnquiries(undefined);
     void attempt(async () => {
       const answer = await askServer('enquiries', { database, selection });
       if (!isCurrent) return;
       // Undefined: this machine has no such database yet.
       setEnquiries(answer.enquiries ?? []);
-      say(answer.enquiries ? messageAfterReload.current : t('inbox.none-yet'));
-      messageAfterReload.current = '';
+      say(answer.enquiries ? message : t('inbox.none-yet'));
     });
     return () => {
       isCurrent = false;

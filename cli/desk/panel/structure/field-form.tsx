@@ -5,7 +5,7 @@ import { ValueForm } from '../value-form.tsx';
 interface Props {
   /** The name of the record: many records have a field of the same name. */
   recordTitle: string;
-  /** What follows `record ` in the key under which its draft is kept, such as `content/services/seo.yaml slug`. */
+  /** The key under which its draft is kept, such as `record content/services/seo.yaml slug`. */
   draftKey: string;
   label: string;
   value: string;
@@ -19,15 +19,14 @@ interface Props {
 
 /** One value of a record, saved by itself. */
 export function FieldForm({ recordTitle, draftKey, label, value, valueFrom, note, edit }: Props) {
-  const [typed, setTyped] = useDraft<string>(`record ${draftKey}`);
+  const [typed, setTyped] = useDraft<string>(draftKey);
   const meant = typed === undefined ? value : valueFrom(typed);
   const consequence = meant === '' ? '' : note?.(meant);
   return (
     <ValueForm
       title={`${recordTitle}: ${label}`}
       edits={meant === value || meant === '' ? [] : [edit(meant)]}
-      isTyped={typed !== undefined}
-      discardDraft={() => setTyped(undefined)}
+      draftKeys={[draftKey]}
     >
       <label>
         {label}

@@ -20,7 +20,7 @@ export function RecordAddresses({ record: { path, slugs }, title }: { record: Si
         <FieldForm
           key={field}
           recordTitle={title}
-          draftKey={`${path} ${field}`}
+          draftKey={`record ${path} ${field}`}
           label={t('slug', { locales: locales.map(localeName).join(', ') })}
           value={slug}
           valueFrom={slugText}
