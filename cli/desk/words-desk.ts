@@ -18,11 +18,11 @@ export function wordsDesk(token: string): Plugin {
     name: 'words-desk',
     apply: 'serve',
     enforce: 'pre',
-    // Nothing in the site knows of the desk: each import of the translator gets marked-translator.ts, which wraps the
+    // Nothing in the site knows of the desk: each import of the translator gets translator-with-ids.ts, which wraps the
     // real one.
     resolveId: (source, importer) =>
-      source === '#src/i18n/translator.ts' && !importer?.endsWith('cli/desk/marked-translator.ts')
-        ? join(import.meta.dirname, 'marked-translator.ts')
+      source === '#src/i18n/translator.ts' && !importer?.endsWith('cli/desk/translator-with-ids.ts')
+        ? join(import.meta.dirname, 'translator-with-ids.ts')
         : undefined,
     configureServer(server) {
       const { root } = server.config;

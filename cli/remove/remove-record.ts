@@ -39,7 +39,7 @@ export function removeRecord(root: string, project: Project, kind: RecordKind, i
   const paths = [
     `content/${folder}/${id}.yaml`,
     ...locales.map((locale) => `i18n/${locale}/${folder}/${id}.json`),
-    ...(kind === 'service' ? locales.map((locale) => `i18n/${locale}/specimens/${id}.json`) : []),
+    ...(kind === 'service' ? locales.map((locale) => `i18n/${locale}/drawings/${id}.json`) : []),
     ...(kind === 'project' ? [`content/art/projects/${id}`, `public/images/projects/${id}`] : []),
   ];
   const edit = new Map<string, string>();

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { drawingPages } from '#cli/screens/drawing-pages.ts';
 import { flagSheet } from '#cli/screens/flag-sheet.ts';
 import { looksOf, type Scheme, schemes } from '#cli/screens/look.ts';
 import { screenPages } from '#cli/screens/screen-pages.ts';
-import { specimenPages } from '#cli/screens/specimen-pages.ts';
+import { takeDrawingSheets, takeDrawingStates } from '#cli/screens/take-drawings.ts';
 import { takeScreens } from '#cli/screens/take-screens.ts';
-import { takeSpecimenSheets, takeSpecimenStates } from '#cli/screens/take-specimens.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 
@@ -16,7 +16,7 @@ interface Options {
   widths: number[];
   scheme?: Scheme;
   locale?: Locale;
-  specimens?: true;
+  drawings?: true;
   flags?: true;
   service?: string[];
 }
@@ -27,12 +27,12 @@ export const command = new Command('screens')
   .option('--base <url>', 'where the site is served', 'http://localhost:8787')
   .option('--out <folder>', 'where the pictures go', 'screens')
   .option('--widths <list>', 'widths in px, comma-separated', readWidths, [360, 768, 1280, 1920])
-  .option('--specimens', 'only the drawings of the services, on one numbered contact sheet')
+  .option('--drawings', 'only the drawings of the services, on one numbered contact sheet')
   .addOption(
     new Option(
       '--service <id...>',
       'only the drawings of these, each alone and in every state that a visitor can choose',
-    ).implies({ specimens: true }),
+    ).implies({ drawings: true }),
   )
   .option(
     '--flags',
@@ -40,16 +40,16 @@ export const command = new Command('screens')
   )
   .addOption(new Option('--scheme <scheme>', 'one scheme only').choices([...schemes]))
   .addOption(new Option('--locale <locale>', 'one language only').choices([...locales]))
-  .action(async (filter: string, { scheme, locale, widths, specimens, flags, service, ...options }: Options) => {
+  .action(async (filter: string, { scheme, locale, widths, drawings, flags, service, ...options }: Options) => {
     const { site } = loadSite();
     const looks = looksOf({ widths, schemes: scheme ? [scheme] : schemes, locales: locale ? [locale] : locales });
     if (flags) {
       mkdirSync(options.out, { recursive: true });
       writeFileSync(join(options.out, 'flags.html'), flagSheet(site.services));
-    } else if (specimens && service) {
-      await takeSpecimenStates((locale) => specimenPages(site, locale, service), looks, options);
-    } else if (specimens) {
-      await takeSpecimenSheets((locale) => specimenPages(site, locale), looks, options);
+    } else if (drawings && service) {
+      await takeDrawingStates((locale) => drawingPages(site, locale, service), looks, options);
+    } else if (drawings) {
+      await takeDrawingSheets((locale) => drawingPages(site, locale), looks, options);
     } else {
       const pagesOf = (locale: Locale) => screenPages(site, locale).filter(({ template }) => template.includes(filter));
       if (looks.every(({ locale }) => pagesOf(locale).length === 0))

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { categoryIds } from '#src/domain/category.ts';
+import { DrawingSchema } from '#src/domain/drawing.ts';
 import { IconSchema, SlugSchema, sourceFields, wholeNumber } from '#src/domain/field-schemas.ts';
 import { byLocale, type Locale, locales } from '#src/domain/locale.ts';
-import { SpecimenSchema } from '#src/domain/specimen.ts';
 
 const euros = wholeNumber(1, 1_000_000);
 
@@ -53,8 +53,8 @@ export const ServiceSchema = v.strictObject({
   category: v.picklist(categoryIds),
   icon: IconSchema,
   template: v.optional(v.picklist(serviceTemplates), 'generic'),
-  /** The drawing that the page shows under its heading; its words are at `specimens.<id>`. */
-  specimen: v.optional(SpecimenSchema),
+  /** The drawing that the page shows under its heading; its words are at `drawings.<id>`. */
+  drawing: v.optional(DrawingSchema),
   /** What it usually costs; its page says what the price depends on. */
   price: v.optional(PriceSchema),
   /** True if its result can have a maintenance package: its page then says what the packages cost. */

@@ -1,4 +1,4 @@
-import { drawings, specimenName } from '#src/domain/specimen.ts';
+import { drawingName, drawings } from '#src/domain/drawing.ts';
 
 /**
  * The stylesheet `generated/drawings.css`, which imports the styles of every drawing, each into an optional layer that
@@ -6,8 +6,8 @@ import { drawings, specimenName } from '#src/domain/specimen.ts';
  */
 export function drawingImports(): string {
   const imports = drawings.map((drawing) => {
-    const file = `../../sections/specimens/${drawing.kind}/${drawing.scene}.css`;
-    return `@import "${file}" layer(optional.specimen-${specimenName(drawing)});\n`;
+    const file = `../../sections/drawings/${drawing.kind}/${drawing.subject}.css`;
+    return `@import "${file}" layer(optional.drawing-${drawingName(drawing)});\n`;
   });
-  return `/* Made by src/styles/drawing-imports.ts from the list in src/domain/specimen.ts. Do not edit. */\n${imports.join('')}`;
+  return `/* Made by src/styles/drawing-imports.ts from the list in src/domain/drawing.ts. Do not edit. */\n${imports.join('')}`;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#src/domain/locale.ts';
 import { Checklist } from '#src/sections/checklist.tsx';
 import { ColourBandColumns } from '#src/sections/colour-band-columns.tsx';
+import { ServiceDrawing } from '#src/sections/drawings/service-drawing.tsx';
 import { FeatureGrid, FeatureSummary } from '#src/sections/feature-grid.tsx';
 import { LayersExtra } from '#src/sections/layers-extra.tsx';
 import { PackagesExtra } from '#src/sections/packages-extra.tsx';
@@ -10,7 +11,6 @@ import { ServiceHero } from '#src/sections/service-hero.tsx';
 import { ServiceTerms } from '#src/sections/service-terms.tsx';
 import { ShopExtra } from '#src/sections/shop-extra.tsx';
 import { SignalStrip } from '#src/sections/signal-strip.tsx';
-import { Specimen } from '#src/sections/specimens/specimen.tsx';
 import { SplitSection } from '#src/sections/split.tsx';
 import { TimelineExtra } from '#src/sections/timeline-extra.tsx';
 import { TopicGrid } from '#src/sections/topic-grid.tsx';
@@ -35,7 +35,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
     <PageLayout layout={view.layout}>
       <div className={`cat-${view.category.key} ${view.gradient}`}>
         <ServiceHero view={view}>
-          {view.specimen ? <Specimen serviceId={view.id} specimen={view.specimen} /> : <SignalStrip id={view.id} />}
+          {view.drawing ? <ServiceDrawing serviceId={view.id} drawing={view.drawing} /> : <SignalStrip id={view.id} />}
         </ServiceHero>
         <SplitSection title={view.title} text={view.description}>
           <Checklist {...view.checklist} className="big" />

@@ -32,6 +32,6 @@ export function serviceCard(context: ViewContext, service: Service): ServiceCard
     category: categoryTable[service.category].key,
     text: context.t.text(`${service.i18nKey}.shortDescription`),
     ...(price && { price }),
-    ...(service.specimen && { drawing: drawingPicture(service.id, context.locale) }),
+    ...(service.drawing && { drawing: drawingPicture(service.id, context.locale) }),
   };
 }

@@ -6,6 +6,7 @@ import { href } from '#src/domain/routes.ts';
 import { findService, hasPageIn, type Service } from '#src/domain/service.ts';
 import { categoryOf, servicesIn, siblingServices } from '#src/views/category.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
+import { type DrawingView, drawingView } from '#src/views/drawing.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LinkView, serviceChoiceFor } from '#src/views/links.ts';
 import { localisedService } from '#src/views/localised-service.ts';
@@ -14,7 +15,6 @@ import { type ServiceCard, serviceCard } from '#src/views/service-card.ts';
 import { type ServiceCaseView, serviceCaseView } from '#src/views/service-case.ts';
 import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
 import { type PriceFigure, priceFigure, type ServiceTermsView, serviceTermsView } from '#src/views/service-terms.ts';
-import { type SpecimenView, specimenView } from '#src/views/specimen.ts';
 
 export interface ServiceView {
   layout: LayoutView;
@@ -30,7 +30,7 @@ export interface ServiceView {
   description: string;
   quote: LinkView;
   /** What a client would receive, drawn; absent if there is no drawing. */
-  specimen?: SpecimenView;
+  drawing?: DrawingView;
   checklist: { label: string; items: string[] };
   /** A case that used the service. */
   case?: ServiceCaseView;
@@ -69,7 +69,7 @@ function viewOf(context: ViewContext, service: Service): ServiceView {
     // The content check asks for as many texts as titles; a draft may still have fewer.
     return titles.map((title, index) => ({ title, text: texts[index] ?? '' }));
   };
-  const specimen = specimenView(context, service);
+  const drawing = drawingView(context, service);
   const serviceCase = serviceCaseView(context, service);
   const overview = href('services', locale);
   const quote = {
@@ -111,7 +111,7 @@ function viewOf(context: ViewContext, service: Service): ServiceView {
     shortDescription: localised.shortDescription,
     description: localised.description,
     quote,
-    ...(specimen && { specimen }),
+    ...(drawing && { drawing }),
     checklist: { label: t.text('service-page.checklistLabel'), items: localised.benefits },
     ...(serviceCase && { case: serviceCase }),
     whatIs: {
@@ -132,7 +132,7 @@ function viewOf(context: ViewContext, service: Service): ServiceView {
       title: localised.benefitsTitle,
       intro: localised.benefitsIntro,
       items: points(localised.benefits, 'benefitTexts'),
-      ...(specimen && { drawing: drawingPicture(service.id, locale) }),
+      ...(drawing && { drawing: drawingPicture(service.id, locale) }),
     },
     useCases: {
       title: localised.useCasesTitle,

@@ -30,8 +30,8 @@ function sourcesOf(subject: PageSubject): IndexedPage['sources'] {
 }
 
 /** The prefixes of the messages of the drawing of a service, and of the extra section of a hand-written page. */
-function extraMessages({ id, specimen, template }: Pick<Service, 'id' | 'specimen' | 'template'>): string[] {
-  const ofDrawing = specimen ? [`specimens.${id}`] : [];
+function extraMessages({ id, drawing, template }: Pick<Service, 'id' | 'drawing' | 'template'>): string[] {
+  const ofDrawing = drawing ? [`drawings.${id}`] : [];
   if (template === 'generic') return ofDrawing;
   // The texts of maintenance are those of its packages.
   return [...ofDrawing, template === 'maintenance' ? 'packages' : `special.${template}`];

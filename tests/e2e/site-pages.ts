@@ -12,9 +12,9 @@ const visited = (path: string) => path.replace(/\/404$/, '/nergens');
 export const allPages: string[] = built.map(({ path }) => visited(path));
 
 /** Every page with a drawing in one language. */
-export function specimenPaths(locale: 'nl' | 'en'): string[] {
+export function drawingPaths(locale: 'nl' | 'en'): string[] {
   return built.flatMap((page) =>
-    page.locale === locale && page.subject.route === 'service' && page.subject.service.specimen ? [page.path] : [],
+    page.locale === locale && page.subject.route === 'service' && page.subject.service.drawing ? [page.path] : [],
   );
 }
 

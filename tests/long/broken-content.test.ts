@@ -90,7 +90,7 @@ function edit(path: string, part: string | RegExp, by: string): Record<string, s
 
 const service = (id: string) => `content/services/${id}.yaml`;
 const words = (locale: string, id: string) => `i18n/${locale}/services/${id}.json`;
-const drawn = (locale: string, id: string) => `i18n/${locale}/specimens/${id}.json`;
+const drawn = (locale: string, id: string) => `i18n/${locale}/drawings/${id}.json`;
 /** A service that is in Dutch only, so that its words are compared with no other language. */
 const onlyDutch = 'marketing-automatisering-detail';
 const description = (id: string) => (JSON.parse(read(words('nl', id))) as { description: string }).description;
@@ -243,7 +243,7 @@ test.each<Mistake>([
   ['a misspelt group of options', 'content/words', edit(drawn('nl', onlyDutch), '"options"', '"otions"')],
   ['a misspelt text of its drawing', 'content/words', edit(drawn('nl', onlyDutch), '"offer"', '"ofer"')],
   ['a word that no drawing shows', 'content/words', edit(drawn('nl', onlyDutch), '"offer"', '"price": "€", "offer"')],
-  ['the words of a drawing that is gone', 'content/orphan', edit(service(onlyDutch), /specimen:\n.*\n.*\n/, '')],
+  ['the words of a drawing that is gone', 'content/orphan', edit(service(onlyDutch), /drawing:\n.*\n.*\n/, '')],
   ['a slug that is taken', 'slug/duplicate', edit(service('seo'), 'slug: seo', 'slug: branding')],
 ])('%s is one finding', async (_, code, texts) => {
   expect((await findingLines(changed(texts))).map((one) => one.split(' ')[0])).toEqual([code]);

@@ -9,7 +9,7 @@ import { damages } from '../fixtures/damage/damages.ts';
 import { onAllProcessors } from '../fixtures/on-all-processors.ts';
 
 /** Files of which there are many alike: each gets one of the damages, every other file gets half of them. */
-const alike = /\/(?:services|specimens)\//;
+const alike = /\/(?:services|drawings)\//;
 
 /** In milliseconds: about a thousand checks of a second, on processors that other tests use too. */
 const longest = 1_500_000;

@@ -1,5 +1,5 @@
-import { specimenPaths } from '../e2e/site-pages.ts';
-import { drawing } from '../e2e/specimen-gesture.ts';
+import { drawing } from '../e2e/drawing-gesture.ts';
+import { drawingPaths } from '../e2e/site-pages.ts';
 import { expect, openDecided, spoken, test, visits } from '../e2e/visitor.ts';
 
 /** What a first screen shows of a drawing at least: pixels on a phone, a share of its height on a desktop. */
@@ -24,7 +24,7 @@ for (const { locale } of visits)
       if (decided) await openDecided(page, spoken[locale].home);
       const seen: Record<string, number> = {};
       const heights: number[] = [];
-      for (const path of specimenPaths(locale)) {
+      for (const path of drawingPaths(locale)) {
         await page.goto(path);
         if (!decided) await expect(page.locator(bar)).toBeAttached();
         const [visible, whole, length] = await page.evaluate(

@@ -39,9 +39,9 @@ test.each(locales)('the generic page in %s has the sections of R31 in their orde
 });
 
 test('drawing and terms have their place in hero and feature grid, before the topics (A36)', async () => {
-  const { title, specimen, headline, features, terms, topics } = serviceView('en', 'seo') ?? expect.fail('no seo');
+  const { title, drawing, headline, features, terms, topics } = serviceView('en', 'seo') ?? expect.fail('no seo');
   await expectInOrder(<ServicePage locale="en" slug="seo" />, [
-    ...[headline, specimen?.label ?? expect.fail('no drawing'), title, features.title],
+    ...[headline, drawing?.label ?? expect.fail('no drawing'), title, features.title],
     ...[terms.title, ...terms.items.map((term) => term.title), topics.title],
   ]);
 });

@@ -1,11 +1,11 @@
-import { Specimen } from '#src/sections/specimens/specimen.tsx';
+import { ServiceDrawing } from '#src/sections/drawings/service-drawing.tsx';
 import type { WantedDrawing } from './wanted-drawings.ts';
 
 /** A drawing as it is on the page of its service. The class `cat-…` of `src/styles/uno.config.ts` gives the colours. */
-export function drawingElement({ id, categoryKey, specimen }: WantedDrawing) {
+export function drawingElement({ id, categoryKey, drawing }: WantedDrawing) {
   return (
     <div className={`cat-${categoryKey}`}>
-      <Specimen serviceId={id} specimen={specimen} />
+      <ServiceDrawing serviceId={id} drawing={drawing} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { WantedDrawing } from './wanted-drawings.ts';
 /** Raise it when all pictures must be taken again although no drawing has changed, such as for another encoder. */
 const edition = 1;
 
-const folder = 'src/sections/specimens';
+const folder = 'src/sections/drawings';
 
 /** The settings that every picture depends on. */
 const settings = JSON.stringify([edition, drawingSize, encoding, tokens]);
@@ -19,16 +19,16 @@ const settings = JSON.stringify([edition, drawingSize, encoding, tokens]);
  * imports, its styles and its colours. A picture is current if this is the hash that it was taken with; no browser is
  * needed to tell. Styles that all pages share are left out: they set text, and draw nothing.
  */
-export function drawingHash(root: string, { id, categoryKey, locale, specimen }: WantedDrawing): string {
-  const { kind, scene, client, texts } = specimen;
-  const drawing = `${folder}/${kind}/${scene}`;
+export function drawingHash(root: string, { id, categoryKey, locale, drawing }: WantedDrawing): string {
+  const { kind, subject, client, texts } = drawing;
+  const path = `${folder}/${kind}/${subject}`;
   // `choice.css` styles the radios below a drawing, which its picture leaves out.
   const styles = globSync(`${folder}/*.css`, { cwd: root }).filter((file) => !file.endsWith('/choice.css'));
   const hash = createHash('sha256').update(settings);
-  hash.update(JSON.stringify([id, locale, kind, scene, client, texts, categoryColours[categoryKey]]));
-  const components = componentFiles(root, `${drawing}.tsx`);
+  hash.update(JSON.stringify([id, locale, kind, subject, client, texts, categoryColours[categoryKey]]));
+  const components = componentFiles(root, `${path}.tsx`);
   // A zero byte ends each file: without it, text moved from the end of a file to the next one would not be noticed.
-  for (const file of [...components, ...picturesIn(root, components), ...styles.sort(), `${drawing}.css`])
+  for (const file of [...components, ...picturesIn(root, components), ...styles.sort(), `${path}.css`])
     hash
       .update(file)
       .update(readFileSync(join(root, file)))

@@ -8,9 +8,9 @@ import unoConfig from '#src/styles/uno.config.ts';
  * (`.choice`) and the signal below it (`.strip`).
  */
 const frame = `
-  .specimen { display: grid; align-content: center; height: 100vh; border: 0; overflow: hidden; }
-  .specimen > div.wrap { max-width: none; padding: 0 4.5vw; }
-  .specimen figcaption, .choice, .strip { display: none; }
+  .service-drawing { display: grid; align-content: center; height: 100vh; border: 0; overflow: hidden; }
+  .service-drawing > div.wrap { max-width: none; padding: 0 4.5vw; }
+  .service-drawing figcaption, .choice, .strip { display: none; }
 `;
 
 /** Gives the styles of the site, the utility classes that the markup uses, and the styles of `frame`. */

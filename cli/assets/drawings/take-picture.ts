@@ -73,7 +73,7 @@ async function bestWindow(page: Page): Promise<{ width: number; frameWidth: numb
   for (const width of widths) {
     // Any height will do: what is measured is the natural height of the drawing.
     await page.setViewportSize({ width, height: 400 });
-    const height = await page.locator('.specimen > div').evaluate((element) => element.scrollHeight);
+    const height = await page.locator('.service-drawing > div').evaluate((element) => element.scrollHeight);
     const widthForHeight = (height / (1 - 2 * margin)) * (drawingSize.width / drawingSize.height);
     const frameWidth = Math.max(width, Math.ceil(widthForHeight));
     tried.push({ width, frameWidth, cost: frameWidth + (frameWidth - width) / 2 });

@@ -53,12 +53,12 @@ const tileCount = { band: 6, columns: 6, steps: 3 } as const;
 const painted = (tiles: readonly Tile[], colours: TileColours): ColouredTile[] =>
   tiles.map((tile) => ({ tile, colours }));
 
-function serviceContent({ locale, t }: ViewContext, { id, category, i18nKey, specimen }: Service): ShareArtwork {
+function serviceContent({ locale, t }: ViewContext, { id, category, i18nKey, drawing }: Service): ShareArtwork {
   const { key } = categoryTable[category];
   const colours = categoryColours[key];
   const label = { text: t.text(`${i18nKey}.title`), flag: { tile: categoryFlags[key], colours } };
   // A service without a drawing has tiles that follow from its id, always the same ones.
-  if (!specimen) return { arrangement: 'band', tiles: painted(signalTiles(id, tileCount.band), colours), label };
+  if (!drawing) return { arrangement: 'band', tiles: painted(signalTiles(id, tileCount.band), colours), label };
   // Pictures for sharing have the light scheme only: of the two tints, the first.
   const picture = { src: drawingPicture(id, locale).light, ground: colours.tint[0] };
   return { arrangement: 'drawing', tiles: [], picture, label };

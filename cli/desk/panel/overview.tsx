@@ -177,11 +177,11 @@ function useFolderNames(project: Project): (folder: string) => string {
   return (folder) => (folder === 'pages' ? t('records.pages') : placeName(`${folder}.`).replace(/\.$/, ''));
 }
 
-/** The first parts of ids. For services, cases, pages and specimens the first two parts too, such as `pages.home`. */
+/** The first parts of ids. For services, cases, pages and drawings the first two parts too, such as `pages.home`. */
 function foldersOf(messages: readonly Message[]): string[] {
   const folders = messages.flatMap(({ id }) => {
     const [first = '', second = ''] = id.split('.');
-    return ['services', 'projects', 'pages', 'specimens'].includes(first) ? [first, `${first}.${second}`] : [first];
+    return ['services', 'projects', 'pages', 'drawings'].includes(first) ? [first, `${first}.${second}`] : [first];
   });
   return [...new Set(folders)].sort();
 }

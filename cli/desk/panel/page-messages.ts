@@ -1,4 +1,4 @@
-import { markedIds, withoutInvisibleIds } from '#cli/desk/marks.ts';
+import { invisibleIdsIn, withoutInvisibleIds } from '#cli/desk/invisible-ids.ts';
 
 /** A message as a page shows it in a place; a page may show one message in several. */
 export interface ShownMessage {
@@ -58,7 +58,7 @@ function messagesInAttributes(element: Element): ShownMessage[] {
 }
 
 function messagesInText(text: string, element: Element): ShownMessage[] {
-  const ids = markedIds(text);
+  const ids = invisibleIdsIn(text);
   return ids.map((id) => ({ id, text: withoutInvisibleIds(text).trim(), element }));
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
-import { markedIds } from '#cli/desk/marks.ts';
+import { invisibleIdsIn } from '#cli/desk/invisible-ids.ts';
 
 /** What decides which messages a page shows. */
 type Structure = Pick<Project, 'messages' | 'records' | 'pages'>;
@@ -73,7 +73,7 @@ async function messagesOn(path: string, structure: string): Promise<ReadonlySet<
     const answer = await fetch(path, { headers: { Accept: 'text/html' } });
     // An error, such as while the server starts again, is not kept.
     if (!answer.ok) return undefined;
-    const ids = new Set(markedIds(await answer.text()));
+    const ids = new Set(invisibleIdsIn(await answer.text()));
     idsByPath.set(path, ids);
     return ids;
   } catch {

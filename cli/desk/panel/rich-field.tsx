@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { withoutInvisibleIds } from '#cli/desk/marks.ts';
+import { withoutInvisibleIds } from '#cli/desk/invisible-ids.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { type IcuPart, icuOfParts, icuPartsOf } from './icu-parts.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Message, Project, Texts } from '#cli/desk/desk-api.ts';
-import { withoutInvisibleIds } from '#cli/desk/marks.ts';
+import { withoutInvisibleIds } from '#cli/desk/invisible-ids.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { BranchFields } from './branch-fields.tsx';
 import { useLocaleName, useTexts } from './desk-texts.tsx';

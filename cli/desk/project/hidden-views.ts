@@ -1,5 +1,5 @@
 import { type HiddenView, type HiddenViewName, hiddenViewNames } from '#cli/desk/desk-api.ts';
-import { markedTranslators } from '#cli/desk/marked-translator.ts';
+import { translatorsWithIds } from '#cli/desk/translator-with-ids.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { formFields } from '#src/domain/contact-form.ts';
 import { type ContactError, fieldErrorKeys } from '#src/domain/contact-schema.ts';
@@ -32,9 +32,9 @@ const example = { reference: '7K3F-9QTM', channel: 'mail', count: 3, steps: '…
  */
 export function showHiddenView(root: string, name: HiddenViewName, locale: Locale): string {
   const { site, catalogues } = loadSite(root);
-  const marked = formattedWorkerMessages(site, catalogues, markedTranslators);
+  const withIds = formattedWorkerMessages(site, catalogues, translatorsWithIds);
   // The modules of the Worker import this object, so the words are put into it. Nothing else in this process uses it.
-  for (const each of locales) Object.assign(messages[each], marked[each]);
+  for (const each of locales) Object.assign(messages[each], withIds[each]);
   return views[name](locale);
 }
 

@@ -15,12 +15,11 @@ const folders = ['content', 'i18n', 'public/images/projects'] as const;
 export function mainFileOf(file: string): string | undefined {
   const page = /^i18n\/[^/]+\/pages\/([^/]+)\.json$/.exec(file)?.[1];
   if (page) return `i18n/${sourceLocale}/pages/${page}.json`;
-  // `content/services/seo.yaml`, `content/art/projects/acme/cover.html`, `i18n/nl/specimens/seo.json`,
+  // `content/services/seo.yaml`, `content/art/projects/acme/cover.html`, `i18n/nl/drawings/seo.json`,
   // `public/images/projects/acme/cover.webp`.
   const [, kind, id] =
-    /^(?:content|content\/art|i18n\/[^/]+|public\/images)\/(services|projects|specimens)\/([^/.]+)[/.]/.exec(file) ??
-    [];
-  return kind && id ? `content/${kind === 'specimens' ? 'services' : kind}/${id}.yaml` : undefined;
+    /^(?:content|content\/art|i18n\/[^/]+|public\/images)\/(services|projects|drawings)\/([^/.]+)[/.]/.exec(file) ?? [];
+  return kind && id ? `content/${kind === 'drawings' ? 'services' : kind}/${id}.yaml` : undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ export function filesWithoutRecord(checked: CheckedProject, path: string, succes
   const tree = withFiles(folderTree(root), new Map([...edit, ...gone]));
   const lock = removal(() => lockSlugs(tree, successor === undefined ? {} : { [id]: successor }));
   const replacement = recordsOf(checked).find((other) => other.kind === kind && other.id === successor);
-  const prefixes = [`${value.i18nKey}.`, ...(kind === 'service' ? [`specimens.${id}.`] : [])];
+  const prefixes = [`${value.i18nKey}.`, ...(kind === 'service' ? [`drawings.${id}.`] : [])];
   return new Map<string, FileContent>([
     ...edit,
     ...(replacement

@@ -40,9 +40,9 @@ export function imageUses({ singleFiles, projects }: SiteRecords): ImageUse[] {
 export function drawingUses({ services }: Pick<SiteRecords, 'services'>): Pick<ImageUse, 'file' | 'path' | 'src'>[] {
   return services.flatMap(({ file, value }) =>
     locales
-      .filter((locale) => value.specimen && hasPageIn(value, locale))
+      .filter((locale) => value.drawing && hasPageIn(value, locale))
       .flatMap((locale) => Object.values(drawingPicture(value.id, locale)))
-      .map((src) => ({ file, path: ['specimen'], src })),
+      .map((src) => ({ file, path: ['drawing'], src })),
   );
 }
 

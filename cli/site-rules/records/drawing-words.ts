@@ -1,5 +1,5 @@
 import type { FileTree } from '#cli/content-lint/api.ts';
-import type { Specimen } from '#src/domain/specimen.ts';
+import type { Drawing } from '#src/domain/drawing.ts';
 
 /** The fields that a drawing needs, and a pattern for other fields that it may have. */
 interface DrawingWords {
@@ -8,11 +8,11 @@ interface DrawingWords {
 }
 
 /**
- * Finds the fields below `specimens.<id>` that a drawing needs: the words that its code names (`texts.…`) and the
+ * Finds the fields below `drawings.<id>` that a drawing needs: the words that its code names (`texts.…`) and the
  * options that its styles name (`[value="…"]`). Also finds others that it may have. Undefined if there is no drawing.
  */
-export function drawingWords(tree: FileTree, { kind, scene }: Specimen): DrawingWords | undefined {
-  const place = `src/sections/specimens/${kind}/${scene}`;
+export function drawingWords(tree: FileTree, { kind, subject }: Drawing): DrawingWords | undefined {
+  const place = `src/sections/drawings/${kind}/${subject}`;
   const texts = tree.texts([`${place}.tsx`, `${place}.css`]);
   const code = texts.get(`${place}.tsx`);
   if (code === undefined) return undefined;

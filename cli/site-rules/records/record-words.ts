@@ -20,7 +20,7 @@ export interface RecordWords {
 export const wordGroups: readonly (readonly [group: string, folder: keyof typeof folderSchemas])[] = [
   ['services', 'services'],
   ['projects', 'projects'],
-  ['specimens', 'services'],
+  ['drawings', 'services'],
 ];
 
 const meta = ['meta.title', 'meta.description', 'meta.keywords'];
@@ -73,11 +73,11 @@ export function recordWords({ singleFiles, services, projects }: SiteRecords, tr
   return [
     ...services.map(wordsOf(/^(?:synonyms|terms\.ownership|terms\.extras\.\d+)$/)),
     ...projects.map(wordsOf(/^(?:badges\.\d+|kpis\.\d+\.(?:label|value))$/)),
-    ...services.flatMap(({ file, value: { id, specimen } }): RecordWords[] => {
-      if (!specimen) return [];
+    ...services.flatMap(({ file, value: { id, drawing } }): RecordWords[] => {
+      if (!drawing) return [];
       // Without the file of the drawing, its label is all that is known to be needed.
-      const words = drawingWords(tree, specimen) ?? { fields: ['label'] };
-      return [{ file, path: ['specimen'], key: `specimens.${id}`, ...words }];
+      const words = drawingWords(tree, drawing) ?? { fields: ['label'] };
+      return [{ file, path: ['drawing'], key: `drawings.${id}`, ...words }];
     }),
     ...(categories?.value ?? []).flatMap((value, at) => {
       const fields = ['name', 'title', 'description', ...(value.image ? ['imageAlt'] : [])];

@@ -40,7 +40,7 @@ export function requirementOf({
 /** The beginnings of the keys of a record: those of its own words, and of the drawing that only a service has. */
 function prefixesOf(value: Service | ProjectCase): string[] {
   const isService = !('gallery' in value);
-  return [`${value.i18nKey}.`, ...(isService ? [`specimens.${value.id}.`] : [])];
+  return [`${value.i18nKey}.`, ...(isService ? [`drawings.${value.id}.`] : [])];
 }
 
 /**

@@ -37,8 +37,8 @@ test('pictures have the size that the pages say, and weigh little', () => {
 describe('in a project of their own', () => {
   const drawings = wantedDrawings();
   const [first] = drawings;
-  const { kind = '', scene = '' } = first?.specimen ?? {};
-  const folder = 'src/sections/specimens';
+  const { kind = '', subject = '' } = first?.drawing ?? {};
+  const folder = 'src/sections/drawings';
   const picture = { light: Buffer.from('a'), dark: Buffer.from('b'), fallback: Buffer.from('c') };
   const draw = vi.fn<NonNullable<Parameters<typeof updateDrawings>[2]>>(async (_, wanted, onPicture) => {
     for (const one of wanted) onPicture(one, picture);
@@ -81,12 +81,12 @@ describe('in a project of their own', () => {
   });
 
   test('a changed component, its styles and its words are seen, for that drawing alone', () => {
-    const affected = names(drawings.filter(({ specimen }) => specimen.kind === kind && specimen.scene === scene));
-    expect(changed(`${folder}/${kind}/${scene}.css`, '\n')).toEqual(affected);
-    expect(changed(`${folder}/${kind}/${scene}.tsx`, '\n')).toEqual(affected);
+    const affected = names(drawings.filter(({ drawing }) => drawing.kind === kind && drawing.subject === subject));
+    expect(changed(`${folder}/${kind}/${subject}.css`, '\n')).toEqual(affected);
+    expect(changed(`${folder}/${kind}/${subject}.tsx`, '\n')).toEqual(affected);
     const spoken = drawings.map((one) =>
       one === drawings.at(-1)
-        ? { ...one, specimen: { ...one.specimen, texts: { ...one.specimen.texts, more: '' } } }
+        ? { ...one, drawing: { ...one.drawing, texts: { ...one.drawing.texts, more: '' } } }
         : one,
     );
     expect(names(staleDrawings(copy, spoken))).toContain(names(drawings.slice(-1))[0]);
@@ -94,8 +94,8 @@ describe('in a project of their own', () => {
 
   test('a part that drawings share is seen by those that import it', () => {
     const imports = (name: string) => (file: string) => readFileSync(join(root, file), 'utf8').includes(name);
-    const users = drawings.filter(({ specimen }) =>
-      imports('bakery-mark.tsx')(`${folder}/${specimen.kind}/${specimen.scene}.tsx`),
+    const users = drawings.filter(({ drawing }) =>
+      imports('bakery-mark.tsx')(`${folder}/${drawing.kind}/${drawing.subject}.tsx`),
     );
     expect(users.length).toBeGreaterThan(0);
     expect(changed(`${folder}/bakery-mark.tsx`, '\n')).toEqual(expect.arrayContaining(names(users)));
@@ -105,7 +105,7 @@ describe('in a project of their own', () => {
   test('a picture of a drawing that is gone is removed; what fails is reported, and tried again', async () => {
     const old = '/images/drawings/nl/gone.avif';
     writeFileSync(join(copy, 'public', old), '');
-    changed(`${folder}/${kind}/${scene}.css`, '\n');
+    changed(`${folder}/${kind}/${subject}.css`, '\n');
     const fail: typeof draw = vi.fn(async (_, wanted, onPicture) => {
       for (const one of wanted) onPicture(one, new Error('too heavy'));
     });

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { markedIds } from '#cli/desk/marks.ts';
+import { invisibleIdsIn } from '#cli/desk/invisible-ids.ts';
 import { hiddenViews, showHiddenView } from '#cli/desk/project/hidden-views.ts';
 import { locales } from '#src/domain/locale.ts';
 import { messages } from '#src/worker/generated/messages.ts';
@@ -10,7 +10,7 @@ import { folderOf } from '../content-lint/temporary-folder.ts';
 test('every mail and every error of the form is in a view that the desk can show, with its id', () => {
   for (const locale of locales) {
     const views = hiddenViews.filter((view) => view.locale === locale);
-    const shown = new Set(views.flatMap(({ name }) => markedIds(showHiddenView(process.cwd(), name, locale))));
+    const shown = new Set(views.flatMap(({ name }) => invisibleIdsIn(showHiddenView(process.cwd(), name, locale))));
     const wanted = Object.keys(messages[locale]).filter((key) => /^mail\.|\.errors\./.test(key));
     expect(wanted.filter((key) => !shown.has(key))).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { invisibleId } from '#cli/desk/marks.ts';
+import { invisibleId } from '#cli/desk/invisible-ids.ts';
 import { pagesWith } from '#cli/desk/panel/page-uses.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -30,7 +30,7 @@ test('a text has a name that people use: by its last words, and by its place in 
     ['services.seo.featureTexts.2', 'uitleg bij wat erbij hoort 3'],
     ['pages.contact.faq.items.0.question', 'vraag 1'],
     ['contact.fields.email.errors.invalid', 'foutmelding'],
-    ['specimens.branding.options.rye', 'tekst'],
+    ['drawings.branding.options.rye', 'tekst'],
   ];
   for (const [id = '', name] of named) expect(roleOf(id, roles), id).toBe(name);
 });

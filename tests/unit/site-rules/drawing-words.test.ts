@@ -6,10 +6,10 @@ import { siteFindingsIn } from './site-findings.ts';
 async function unknownWords(texts: Record<string, string>, takesFromList: boolean): Promise<unknown> {
   const words = JSON.stringify({ label: 'Vloer', texts });
   const files = {
-    'content/services/vloer.yaml': `${exampleService('vloer')}specimen: { kind: place, scene: floor }\n`,
-    'src/sections/specimens/place/floor.tsx': `<p>{texts.sign}{${takesFromList ? 'texts[name]' : ''}}</p>`,
-    'i18n/nl/specimens/vloer.json': words,
-    'i18n/en/specimens/vloer.json': words,
+    'content/services/vloer.yaml': `${exampleService('vloer')}drawing: { kind: place, subject: floor }\n`,
+    'src/sections/drawings/place/floor.tsx': `<p>{texts.sign}{${takesFromList ? 'texts[name]' : ''}}</p>`,
+    'i18n/nl/drawings/vloer.json': words,
+    'i18n/en/drawings/vloer.json': words,
   };
   const findings = await siteFindingsIn(files);
   return findings.filter(({ args }) => args.problem === 'unknown').map(({ code, args }) => [code, args.fields]);

@@ -188,7 +188,7 @@ describe('the drawing of a service', () => {
     const there = Object.fromEntries(pictures.map((src) => [`public${src}`, '']));
     expect(await found({ ...files, ...there })).toEqual([]);
     // A finding is at the first line of the value.
-    const line = record.split('\n').findIndex((text) => text.startsWith('specimen:')) + 2;
+    const line = record.split('\n').findIndex((text) => text.startsWith('drawing:')) + 2;
     expect(await found(files)).toEqual(
       pictures.map((src) => `image/stale drawing content/services/seo.yaml:${line} ${src}`),
     );

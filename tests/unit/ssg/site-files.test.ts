@@ -63,7 +63,7 @@ test('llms.txt names every page of both languages once', () => {
 });
 
 test('the words of its drawing are among the sources of a service page, from which the sitemap has its day', () => {
-  const drawn = loadSite().site.services.flatMap(({ id, specimen }) => (specimen ? [`specimens.${id}`] : []));
+  const drawn = loadSite().site.services.flatMap(({ id, drawing }) => (drawing ? [`drawings.${id}`] : []));
   const prefixes = siteIndex('nl').flatMap(({ sources }) => sources.messagePrefixes);
   expect(prefixes).toEqual(expect.arrayContaining(drawn));
 });

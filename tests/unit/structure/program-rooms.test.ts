@@ -32,7 +32,7 @@ test('the panel of the desk runs in a browser: no program, nothing of Node, and 
   const mayImport = ({ to, isPackage }: Import) =>
     isPackage
       ? packages.test(to)
-      : /^(cli\/desk\/(panel\/|texts\/|(marks|required-before-save|confirmed-source|(\w+\/)?\w+-api)\.ts)|src\/domain\/)/.test(
+      : /^(cli\/desk\/(panel\/|texts\/|(invisible-ids|required-before-save|confirmed-source|(\w+\/)?\w+-api)\.ts)|src\/domain\/)/.test(
           to,
         );
   expect(imports.filter((one) => !mayImport(one)).map(described)).toEqual([]);

@@ -134,7 +134,7 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
 /** The texts of a service or case, those of its drawing too. */
 function textsOf({ titleId, kind, id }: SiteRecord, messages: readonly Message[]): Message[] {
   // `services.seo.title` is beside all other texts of that service.
-  const prefixes = [titleId.replace(/title$/, ''), ...(kind === 'service' ? [`specimens.${id}.`] : [])];
+  const prefixes = [titleId.replace(/title$/, ''), ...(kind === 'service' ? [`drawings.${id}.`] : [])];
   return messages.filter((message) => prefixes.some((prefix) => message.id.startsWith(prefix)));
 }
 

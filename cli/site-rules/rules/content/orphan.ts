@@ -23,8 +23,8 @@ export const contentOrphan = defineSiteRule({
   project({ project, data, report }) {
     // A record that cannot be read, an obstacle, exists all the same.
     const paths = new Set([...project.records, ...project.obstacles].map(({ path }) => path));
-    const undrawn = new Set(data.services.flatMap(({ file, value }) => (value.specimen ? [] : [file.path])));
-    // The words in the group `specimens`, those of drawings, belong to records in the folder `services`.
+    const undrawn = new Set(data.services.flatMap(({ file, value }) => (value.drawing ? [] : [file.path])));
+    // The words in the group `drawings`, those of drawings, belong to records in the folder `services`.
     for (const [group, folder] of wordGroups) {
       // Without any record in the folder, this is no site but messages alone.
       if (![...paths].some((path) => path.startsWith(`content/${folder}/`))) continue;
@@ -34,7 +34,7 @@ export const contentOrphan = defineSiteRule({
         );
         for (const id of ids) {
           const record = recordPath(folder, id);
-          const problem = !paths.has(record) ? 'record' : group === 'specimens' && undrawn.has(record) ? 'drawing' : '';
+          const problem = !paths.has(record) ? 'record' : group === 'drawings' && undrawn.has(record) ? 'drawing' : '';
           if (problem) report({ file: path }, { problem, record });
         }
       }
