@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 /**
  * The places where a spreadsheet could begin to read a formula: before `=`, `+`, `-`, `@` or the full-width form of one
  * of them, with only white space, invisible characters and quotes in front of it. A place is at the start of a cell, or
- * behind `;`, a tab or a line break inside a cell. A spreadsheet that is set to split at one of those splits there too,
- * because for it the quotes around the cell are in the middle of a text. One that splits at commas sees the quotes.
+ * behind `;`, a tab or a line break inside a cell. A spreadsheet that is set to split at one of those splits there too:
+ * at `;`, the row `"Jan","hi;=1+1"` has a second cell `=1+1"`. Quotes protect only a cell that begins with them.
  */
 const formulaStart = /((?:^|[;\t\r\n])[\s\p{Cf}"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 

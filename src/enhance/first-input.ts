@@ -1,11 +1,11 @@
-import { closeMenus } from '#src/enhance/close-menus.ts';
-import { loadSpeculatively } from '#src/enhance/speculative-loading.ts';
+import { setUpMenuClosing } from '#src/enhance/menu-closing.ts';
+import { setUpSpeculativeLoading } from '#src/enhance/speculative-loading.ts';
 import { setUpViewTransition } from '#src/enhance/view-transition.ts';
 
 /** Starts what a page needs only after the first input, by pointer, finger or key. That input loads this code. */
 export function start(): void {
-  closeMenus();
-  loadSpeculatively();
+  setUpMenuClosing();
+  setUpSpeculativeLoading();
   setUpViewTransition();
   linkManifest();
 }

@@ -25,7 +25,7 @@ interface NewBrowserApis {
  * line would have fetched it, because a page that is still being prerendered at the click opens later on a slow
  * processor than one that was only fetched. Does nothing for a visitor who saves data.
  */
-export function loadSpeculatively(): void {
+export function setUpSpeculativeLoading(): void {
   if ((navigator as NewBrowserApis).connection?.saveData) return;
   const prefetch = HTMLScriptElement.supports?.('speculationrules') ? addSpeculationRules() : fetchPage;
   /** When each page was requested, by its URL. */

@@ -74,8 +74,9 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
   const inlineScripts = [code.inline('first-notice')];
   removeUnusedHashedFiles(folder, loaded);
   const hashedFiles = [...loaded].sort();
-  const leftOut = writeHeadersAndRedirects(folder, site, { styleHashes, inlineScripts, hashedFiles, isPreview });
-  for (const sentence of leftOut) console.warn(`build: ${sentence}`);
+  // Of more redirects than Cloudflare takes, it says in a sentence for each kind how many are left out.
+  const warnings = writeHeadersAndRedirects(folder, site, { styleHashes, inlineScripts, hashedFiles, isPreview });
+  for (const warning of warnings) console.warn(`build: ${warning}`);
   return {
     pages: pages.length,
     styleSheets: new Set([...styleHashes.values()].flat()).size,

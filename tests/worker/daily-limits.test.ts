@@ -3,7 +3,7 @@ import type { ChannelName } from '#src/domain/enquiry.ts';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
 import { verifyTurnstile } from '#src/worker/contact/verify-turnstile.ts';
 import { sweep } from '#src/worker/crons.ts';
-import { digestDelay, maxEnquiriesPerAddress, maxNotifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
+import { digestDelay, maxEnquiriesPerIpAddress, maxNotifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
 import { notify } from '#src/worker/notifications/notify.ts';
 import { countingDb } from './counting-db.ts';
 import { enquiry, post } from './enquiry.ts';
@@ -56,7 +56,7 @@ const notifications = () => rows('SELECT channel, state FROM notifications ORDER
 
 describe('one address', () => {
   test('is taken so often a day, then gets the answer of the rate limit and keeps what was typed', async () => {
-    for (let count = 0; count < maxEnquiriesPerAddress; count += 1) {
+    for (let count = 0; count < maxEnquiriesPerIpAddress; count += 1) {
       expect((await sendFrom('10.9.9.9')).status).toBe(303);
       clock.pass(minutes(1));
     }
@@ -65,7 +65,7 @@ describe('one address', () => {
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
     const page = await answer.text();
     for (const text of [fields.name, fields.message, 'tel:+']) expect(page).toContain(text);
-    expect(await rows('SELECT id FROM enquiries')).toHaveLength(maxEnquiriesPerAddress);
+    expect(await rows('SELECT id FROM enquiries')).toHaveLength(maxEnquiriesPerIpAddress);
     expect((await sendFrom('10.9.9.10')).status).toBe(303);
     clock.pass(days(1));
     expect((await sendFrom('10.9.9.9', fields)).status).toBe(303);

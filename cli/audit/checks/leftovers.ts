@@ -8,8 +8,8 @@ const unfinished = /\bundefined\b|\bnull\b|\[object Object\]|\blorem\b|\bNaN\b|\
 export const leftovers: Check = {
   name: 'leftovers',
   page: (page, { messagePrefixes }) => {
-    // Matches `pages.about.title`, as `pages` is the first part of the keys of other messages.
-    const key = new RegExp(`^(?:${messagePrefixes.join('|')})\\.[a-z0-9-]+(?:\\.[a-zA-Z0-9-]+)+$`);
+    // Matches `shell.newTab` and `pages.about.title`, as `shell` and `pages` are the first parts of keys of messages.
+    const key = new RegExp(`^(?:${messagePrefixes.join('|')})(?:\\.[a-zA-Z0-9-]+)+$`);
     return page.elements.flatMap((element) =>
       visitorTexts(element).flatMap((text) => {
         const shown = `\`${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;

@@ -82,7 +82,7 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
       const createdName = element?.type === 'Identifier' ? element.name : literalText(element);
       if (createdName !== undefined && unreadElements.has(createdName)) return;
       for (const child of children) reportAll(literalsOf(child, constants));
-      // Only attributes that every visitor reads count here, not `textAttributes`.
+      // Not `textAttributes`: those are of components, and most of what `createElement` makes are elements of HTML.
       for (const property of props?.type === 'ObjectExpression' ? props.properties : []) {
         const name = property.type === 'Property' ? (keyName(property.key, property.computed) ?? '') : '';
         if (property.type === 'Property' && visitorAttributes.has(name))

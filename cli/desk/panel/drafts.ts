@@ -15,7 +15,8 @@ function readAll(): void {
   drafts.clear();
   for (let at = 0; at < localStorage.length; at++) {
     const key = localStorage.key(at) ?? '';
-    if (key.startsWith(storagePrefix)) drafts.set(key.slice(storagePrefix.length), readDraft(key));
+    const draft = key.startsWith(storagePrefix) ? readDraft(key) : undefined;
+    if (draft !== undefined) drafts.set(key.slice(storagePrefix.length), draft);
   }
   announce();
 }

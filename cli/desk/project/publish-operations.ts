@@ -21,7 +21,7 @@ interface ClosableOperations {
   close(): void;
 }
 
-/** Gives the operations that publish. A project without a repository has nothing to publish. */
+/** Gives the operations that publish. Without a repository of git nothing is published, and the others say why. */
 export async function publishOperations(checked: CheckedProject): Promise<ClosableOperations> {
   const { root } = checked;
   /** The folder for everything that a publication makes, removed when the desk ends. */

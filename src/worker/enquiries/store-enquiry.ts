@@ -2,7 +2,7 @@ import { type EnquiryFields, fieldNames } from '#src/domain/contact-form.ts';
 import type { ChannelName, NotificationName } from '#src/domain/enquiry.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { contentHash } from '#src/worker/enquiries/content-hash.ts';
-import { day, maxEnquiriesPerAddress, maxNotifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
+import { day, maxEnquiriesPerIpAddress, maxNotifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
 import { retry } from '#src/worker/retry.ts';
 import { withTimeout } from '#src/worker/with-timeout.ts';
 
@@ -77,7 +77,7 @@ async function write(
   const { id, createdAt, addressHash, isSpam } = enquiry;
   const dayBefore = createdAt - day;
   // ?1 to ?8 are these values, in this order; the fields begin at ?9. A template joins a list with commas.
-  const values = [hash, dayBefore, addressHash, maxEnquiriesPerAddress, id, createdAt, enquiry.locale, isSpam ? 1 : 0];
+  const values = [hash, dayBefore, addressHash, maxEnquiriesPerIpAddress, id, createdAt, enquiry.locale, isSpam ? 1 : 0];
   const insert = db
     .prepare(
       `INSERT INTO enquiries (content_hash, address_hash, id, created_at, locale, spam, ${fieldNames})

@@ -83,6 +83,7 @@ finds('leftovers', [
     /key of a missing message/,
     { element: /^<h2>$/ },
   ],
+  ['a key of two parts', edit(home, '<h2>Bureau', '<h2>pages.newTab'), /key of a missing message/],
   ['an argument', edit(home, '<h2>Bureau', '<h2>Binnen {hours} uur'), /a brace/],
   ['undefined', edit(home, 'alt="Logo"', 'alt="undefined"'), /not meant for a visitor/, { element: /^<img/ }],
   ['a lost letter', edit(home, '<h2>Bureau', '<h2>Caf\ufffdkade'), /not meant for a visitor/],

@@ -9,7 +9,7 @@ describe('coverage', () => {
     const { files, total } = coverageOf(
       projectOf({
         'i18n/nl/a.json': '{ "x": "Ja", "y": "Nee" }',
-        'i18n/en/a.json': '{ "x": "Yes", "y": " " }',
+        'i18n/en/a.json': '{ "x": "Yes", "y": " \\u200b" }',
         'i18n/nl/b/c.json': '{ "z": "Meer" }',
       }),
     );

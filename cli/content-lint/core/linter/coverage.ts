@@ -1,3 +1,4 @@
+import { isVisible } from '../language/visible-text.ts';
 import type { Project } from '../project/project.ts';
 import { type LoadedPlugin, requiredCheck } from './plugins.ts';
 
@@ -30,7 +31,7 @@ export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = 
   const coverageOfKeys = (keys: ReadonlySet<string>) =>
     project.catalogues.map(({ locale, messages }) => {
       const wanted = [...keys].filter((key) => isRequired(key, locale));
-      const missing = wanted.filter((key) => !messages.get(key)?.trim());
+      const missing = wanted.filter((key) => !isVisible(messages.get(key) ?? ''));
       return localeCoverage(locale, wanted.length, missing);
     });
   const keysByFile = new Map<string, Set<string>>();

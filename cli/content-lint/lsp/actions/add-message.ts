@@ -67,9 +67,7 @@ function withKey(
   // None of the groups that the key is in may be a message: a text cannot have keys in it.
   const groups = pathInFile.map((_, at) => [best.prefix, ...pathInFile.slice(0, at)].filter(Boolean).join('.'));
   if (groups.some((group) => best.file.messages.has(group))) return undefined;
-  // The last parameter is the file whose order is followed. It is this file itself: without such a file the new message
-  // would come last.
-  return [best.file.path, insertText(best.file.text, pathInFile, text, best.file.text)];
+  return [best.file.path, insertText(best.file.text, pathInFile, text)];
 }
 
 /** Whether the names in a file are whole ids, as in `{ "home.title": … }`. */

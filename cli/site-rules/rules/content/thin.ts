@@ -8,6 +8,7 @@ const wordsAtLeast = 350;
 export const contentThin = defineSiteRule({
   code: 'content/thin',
   severity: 'error',
+  // It looks at the texts of services alone: a change of another message does not run it again.
   within: 'services.',
   examples: {
     bad: exampleServices({ vloer: { nl: 'Een vloer met uw merk.', en: 'A floor with your brand.' } }),
@@ -20,7 +21,7 @@ export const contentThin = defineSiteRule({
     for (const text of serviceTexts(context.project, context.data)) {
       const { id, locale, messages } = text;
       const [first] = messages;
-      // A service that is still to be written gets no other finding.
+      // A service that is still to be written is reported once, by `content/unwritten`.
       if (!first || context.data.unwritten.some(({ i18nKey }) => first.key.startsWith(`${i18nKey}.`))) continue;
       const words = countWords(text);
       if (words < wordsAtLeast) {

@@ -23,7 +23,7 @@ export function Drawing({ drawing: { client, texts } }: DrawingProps<'print'>) {
         </BakeryName>
         <BakeryMark className="printed" x={658} y={200} size={44} />
         {/* The measure of the box: a mark at each side, and a line below it. */}
-        <path className="tape" d="M410 244h4v24h-4zM622 244h4v24h-4zM414 308h208v2H414z" />
+        <path className="dimension" d="M410 244h4v24h-4zM622 244h4v24h-4zM414 308h208v2H414z" />
         <text className="f-ink" x="518" y="331" fontSize="22.5" textAnchor="middle">
           {texts.width}
         </text>

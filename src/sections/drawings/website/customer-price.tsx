@@ -7,7 +7,7 @@ import { Part } from '#src/sections/drawn/part.tsx';
  */
 export function Drawing({ drawing: { texts } }: DrawingProps<'website'>) {
   return (
-    <div className="till-wall">
+    <div className="picture-and-price">
       <svg viewBox="0 0 620 330" aria-hidden>
         <Part name="shop" />
         <Part name="guest" className="of-nobody" />

@@ -20,10 +20,11 @@ export const argumentRenamed = defineRule({
     const { renamed, sourceArguments, targetArguments } = argumentDifference(pair);
     for (const { from, to } of renamed) {
       const spans = { span: targetArguments.get(to)?.[0]?.span, otherSpan: sourceArguments.get(from)?.[0]?.span };
-      // In vue-i18n a number without a name chooses the form of `{n} file | {n} files`; the parser calls it `count`. If
-      // the translation is `{v} Datei | {v} Dateien`, and the code passes `v`, then `v` may be the same number.
-      const isNumber = countNeedsNoName(context.project.syntax) && from === defaultCountName;
-      const onlyIfProjectSetsRule = isNumber && valueNamesPassedTo(context.project, pair.key).has(to);
+      // vue-i18n passes the number that chooses the form of `{n} file | {n} files` under the names `n` and `count`, and
+      // the parser calls it `count`. In `{v} Datei | {v} Dateien` the name `v` may mean the same number if the code
+      // passes it: that is reported only in a project that sets this rule.
+      const isUnnamedCount = countNeedsNoName(context.project.syntax) && from === defaultCountName;
+      const onlyIfProjectSetsRule = isUnnamedCount && valueNamesPassedTo(context.project, pair.key).has(to);
       reportDifference(pair, context, spans, { got: to, near: from }, { onlyIfProjectSetsRule });
     }
   },

@@ -2,7 +2,7 @@
  * Closes a native menu when the focus leaves it. Closes all of them on a link within the page, on going back, and
  * before the page is left, so that it comes back from the back/forward cache with its menus closed.
  */
-export function closeMenus(): void {
+export function setUpMenuClosing(): void {
   const closeUnfocused = (focused: Element | null) => {
     const openMenu = document.querySelector<HTMLElement>(':popover-open');
     // A click on the button that opens a menu closes it by itself; closed here, that click would open it again.
