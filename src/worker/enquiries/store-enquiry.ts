@@ -77,7 +77,16 @@ async function write(
   const { id, createdAt, addressHash, isSpam } = enquiry;
   const dayBefore = createdAt - day;
   // ?1 to ?8 are these values, in this order; the fields begin at ?9. A template joins a list with commas.
-  const values = [hash, dayBefore, addressHash, maxEnquiriesPerIpAddress, id, createdAt, enquiry.locale, isSpam ? 1 : 0];
+  const values = [
+    hash,
+    dayBefore,
+    addressHash,
+    maxEnquiriesPerIpAddress,
+    id,
+    createdAt,
+    enquiry.locale,
+    isSpam ? 1 : 0,
+  ];
   const insert = db
     .prepare(
       `INSERT INTO enquiries (content_hash, address_hash, id, created_at, locale, spam, ${fieldNames})
