@@ -49,7 +49,11 @@ export function wordsDesk(token: string): Plugin {
         project: projectId(root),
         thread,
         script: () => {
-          script ??= panelScript();
+          // Compiled once. If it fails, the next request tries again.
+          script ??= panelScript().catch((error: unknown) => {
+            script = undefined;
+            throw error;
+          });
           return script;
         },
       });

@@ -81,7 +81,7 @@ export const tokens = {
   /** Thin lines that only divide, and the darker borders of fields. */
   line: ['#DDD4C4', '#263646'],
   edge: ['#857B6B', '#6B7F92'],
-  /** The accent, for primary buttons, errors and focus, and the text on it; not the row of tiles of `domain/flags`. */
+  /** For primary buttons, errors and focus, and the text on them; not the row of tiles of `domain/flags`. */
   signal: ['#C43218', '#FF6A4D'],
   onsignal: ['#FFFFFF', '#0C1622'],
   /** The dark band at the end of a page, in both schemes; its contents use `bandTokens`. */
@@ -109,7 +109,7 @@ export const bandTokens = {
 export const logoColours = { quarter: categoryColours.print.b, triangle: tokens.signal[0] } as const;
 
 /**
- * The darker end of the gradient of branding, whose colour is called `accent` in classes; the gradients of the other
- * categories end in their own `deep`.
+ * The darker end of the gradient of branding (`accent` in `domain/category.ts`); the gradients of the other categories
+ * end in their own `deep`.
  */
 export const brandingGradientEnd = '#A3195B';

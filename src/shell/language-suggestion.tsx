@@ -4,7 +4,8 @@ import type { LanguageSuggestionView } from '#src/views/layout/language-suggesti
 /**
  * A line under the header that offers this page in another language. It is hidden until `enhance/first-notice.ts` sets
  * `data-prefers`, and while the cookie banner is shown. `enhance/entry.ts` finds it by `data-suggest`, and lets the
- * button close it; by `data-switch`, `enhance/language-switch.ts` finds the link.
+ * button close it; by `data-switch`, `enhance/language-switch.ts` finds the link, and keeps the scroll position because
+ * it leads to the same page.
  */
 export function LanguageSuggestion({ suggestion }: { suggestion: LanguageSuggestionView }) {
   return (

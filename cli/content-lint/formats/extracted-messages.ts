@@ -1,8 +1,9 @@
 import type { JsonKeys } from './json-keys.ts';
 
 /**
- * The properties that `formatjs extract` and the formatters of projects write under the id of a message: its text, the
- * text that it was translated from, notes for a translator, whether it is translated, and where the code has it.
+ * The properties that `formatjs extract`, or a script that a project gives it with `--format`, writes under the id of a
+ * message: its text, the text that it was translated from, notes for a translator, whether it is translated, and where
+ * the code has it.
  */
 const extractedFields: ReadonlySet<string> = new Set([
   'id',

@@ -9,6 +9,7 @@ export function usePageNames(project: Project): (path: string) => string {
   return useCallback(
     (path) => {
       const page = [...records, ...fixedPages].find(({ pages }) => pages.some((each) => each.path === path));
+      // The place of a title is its page.
       return page ? placeName(page.titleId) : path;
     },
     [records, fixedPages, placeName],

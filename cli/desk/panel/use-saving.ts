@@ -16,6 +16,7 @@ export function useSaving() {
   const save = useCallback(
     (edits: readonly FieldEdit[], label: string, onSaved?: () => void) =>
       attempt(async () => {
+        // If a rule refuses the values, the server says so in this language.
         const { undo } = await askServer('saveFields', { edits: [...edits], language });
         onSaved?.();
         reportWritten(undo, label);

@@ -65,6 +65,7 @@ function activeRules(project: Project, { plugins = [], profile, all }: RunOption
     project,
     terms: readTerms(project.terms?.data, pluginNames(plugins)),
     globalArguments: globalArguments(plugins),
+    // Whether a locale has to have a message.
     isRequired: requiredCheck(plugins),
     // Whether the records of a plugin, and no code, use a message.
     isRequestedByPlugin: requestedByPlugins(plugins),
