@@ -40,7 +40,8 @@ export interface ServiceView {
   topics: { title: string; services: ServiceCard[] };
   /** With the drawing of the page once more, as a small picture. */
   benefits: { title: string; intro: string; items: Point[]; drawing?: DrawingPicture };
-  useCases: { title: string; intro: string; items: Point[] };
+  /** `note` says that the examples are invented. */
+  useCases: { title: string; intro: string; note: string; items: Point[] };
   why: { title: string; intro: string; points: Point[] };
   summary: { title: string; items: string[]; price: PriceFigure | undefined };
   process: Point & { link: LinkView };
@@ -137,6 +138,7 @@ function viewOf(context: ViewContext, service: Service): ServiceView {
     useCases: {
       title: localised.useCasesTitle,
       intro: localised.useCasesIntro,
+      note: t.text('service-page.useCasesNote'),
       items: points(localised.useCases, 'useCaseTexts'),
     },
     why: {

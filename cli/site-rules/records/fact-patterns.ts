@@ -68,8 +68,11 @@ function isShare(fact: string): boolean {
   return /rate$/i.test(fact);
 }
 
-/** The start of a number: nothing before it makes it a part of another number, a word, a path or a date. */
-const numberStart = '(?<![\\d\\p{L}.,:/+#-])';
+/**
+ * The start of a number: nothing before it makes it a part of another number, a word, a path, a date or a range, or the
+ * `=1000` that chooses a branch of a message.
+ */
+const numberStart = '(?<![\\d\\p{L}.,:/+#=\u2013-])';
 
 /**
  * The source of the pattern of a fact: for `responseHours` 24 it matches `24 uur`, for a price of 1250 `€ 1.250` and

@@ -28,6 +28,12 @@ test.each<[fact: string, value: number, text: string, expected: string[]]>([
   expect(found(fact, value, text)).toEqual(expected);
 });
 
+test('the number of a branch is no text, and no end of a range', () => {
+  expect(found('flyerRun', 1000, '{flyerRun, plural, =1000 {duizend} other {#}} flyers')).toEqual([]);
+  expect(found('visitors', 97, '50–97 bezoekers')).toEqual([]);
+  expect(found('visitors', 97, 'met 97 bezoekers')).toEqual(['97']);
+});
+
 test('a text is a fact as it is, whatever signs it has', () => {
   expect(found('reviewSource', 'Reviews (NL', 'Op Reviews (NL staan ze')).toEqual(['Reviews (NL']);
   expect(found('reviewSource', 'reviews.example', 'Op reviews-example')).toEqual([]);
