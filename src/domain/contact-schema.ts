@@ -19,7 +19,10 @@ export type FieldErrorKey =
   | { [Name in ContactField]: `contact.fields.${Name}.errors.${Problem<(typeof contactFields)[Name]>}` }[ContactField]
   | 'contact.fields.bot.errors.filled';
 
-/** The message keys of everything that can be wrong with a form. */
+/**
+ * The message keys of everything that can be wrong with a form: a field that came twice, a form of another site, or a
+ * body that cannot be read.
+ */
 export type ContactErrorKey = FieldErrorKey | `contact.errors.form.${'repeated' | 'foreign' | 'unreadable'}`;
 
 /** A field that can have an error. */

@@ -13,7 +13,7 @@ export interface Definition {
 export interface CodeBase {
   texts: ReadonlyMap<string, string>;
   /** The files that were parsed so far. */
-  parsed(): BoundTree[];
+  parsedSoFar(): BoundTree[];
   tree(path: string): BoundTree | undefined;
   /** Finds the file that an import means; undefined for a package. */
   resolve(from: string, specifier: string): string | undefined;
@@ -90,7 +90,7 @@ export function codeBase(
 
   return {
     texts,
-    parsed: () => [...trees.values()],
+    parsedSoFar: () => [...trees.values()],
     tree,
     resolve,
     // Hides `asked`, which only the calls inside it pass on.

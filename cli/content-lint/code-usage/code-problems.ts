@@ -7,7 +7,7 @@ export type KnownProblems = ReadonlyMap<string, { text: string; problems: readon
 
 /** Finds what keeps files from being read: conflict markers, or code that cannot be parsed. A file has at most one. */
 export function codeProblems(base: CodeBase, earlier: KnownProblems = new Map()): KnownProblems {
-  const trees = new Map(base.parsed().map((tree) => [tree.path, tree]));
+  const trees = new Map(base.parsedSoFar().map((tree) => [tree.path, tree]));
   return new Map(
     [...base.texts].map(([path, text]) => {
       const known = earlier.get(path);

@@ -17,7 +17,7 @@ const textOrComment = /\\.|(["'`])(?:\\.|(?!\1)[^\\\n])*\1|(?<![^\s;,(){}])\/(?:
 export function mentionsIn(base: CodeBase): string[] {
   const mentions = new Set<string>();
   const searched = new Set<string>();
-  for (const tree of base.parsed()) {
+  for (const tree of base.parsedSoFar()) {
     if (tree.problem) continue;
     searched.add(tree.path);
     for (const text of mentionsOf(tree)) mentions.add(text);

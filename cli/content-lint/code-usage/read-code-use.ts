@@ -69,7 +69,7 @@ export function readCodeUse(
       problems: [...[...problems.values()].flatMap((known) => known.problems), ...faults],
       sharedTags: [...new Set(asking.flatMap(sharedTagsIn))],
     },
-    trees: new Map(base.parsed().map((tree) => [tree.path, tree])),
+    trees: new Map(base.parsedSoFar().map((tree) => [tree.path, tree])),
     importWords,
     mayAskByPath,
     pattern: pattern.source,
@@ -80,7 +80,7 @@ export function readCodeUse(
 
 /** The texts in the markup of all components. Files that make no elements are skipped. */
 function markupIn(base: CodeBase, earlier: CodeReading | undefined): CodeReading['markup'] {
-  const trees = new Map(base.parsed().map((tree) => [tree.path, tree]));
+  const trees = new Map(base.parsedSoFar().map((tree) => [tree.path, tree]));
   const markup = new Map<string, { text: string; items: readonly MarkupText[] }>();
   for (const [path, text] of base.texts) {
     // Only these may have JSX. `document.createElement` makes an element without a text.

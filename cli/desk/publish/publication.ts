@@ -23,7 +23,7 @@ interface Candidate {
  */
 type Work = () => Promise<void>;
 
-/** The long part of an operation of which nothing is left: its short part has failed, or was all of it. */
+/** The long part of an operation whose short part has failed: nothing is left to do. */
 const nothing: Work = async () => {};
 
 /**

@@ -9,10 +9,10 @@ export const minReasonLength = 8;
 export const ExceptionSchema = v.strictObject({
   /** Code of the rule. */
   rule: v.string(),
-  /** Id of a message, or a glob of ids, whose `*` matches any part. */
+  /** Id of a message, or a glob of ids, whose `*` matches any characters, dots too. */
   key: v.optional(v.string()),
   locale: v.optional(v.string()),
-  /** Path of a file, or a glob of paths, whose `*` matches any part. */
+  /** Path of a file, or a glob of paths, whose `*` matches any characters, slashes too. */
   file: v.optional(v.string()),
   /** Why it is allowed. */
   reason: v.pipe(v.string(), v.minLength(minReasonLength)),

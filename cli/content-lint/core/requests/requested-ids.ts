@@ -9,7 +9,7 @@ import { recordValues } from './record-values.ts';
 /** An id that the code asks for and no catalogue has. */
 export interface UndefinedId {
   id: string;
-  /** The token in which the mistake is; the call, if there are several. */
+  /** The token in which the mistake is; the call, if more than `maxPlaces` tokens of it lead to the id. */
   location: CodeLocation;
   /** The call that asks for it. */
   call: CodeLocation;

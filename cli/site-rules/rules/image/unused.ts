@@ -23,8 +23,8 @@ export const imageUnused = defineSiteRule({
   },
   project(context) {
     const { assets, unreadable } = context.data;
-    // An unreadable record might use any picture. Of all records only `content/site.yaml` names no picture.
-    if ([...unreadable].some((path) => path !== 'content/site.yaml')) return;
+    // An unreadable record might use any picture, unless it is one of these, which name none.
+    if ([...unreadable].some((path) => path !== 'content/site.yaml' && path !== 'content/facts.yaml')) return;
     const used = new Set(imageUses(context.data).map(({ src }) => src));
     // Lists of services show the pictures of their drawings, of which `imageUses` does not know.
     const drawingPictures = new Set(

@@ -3,12 +3,12 @@ import type { DrawingProps } from '#src/sections/drawings/drawing-props.ts';
 /** The loaves of each day of the café's standing order, and on which days it is closed for a holiday. */
 const week = [
   { day: 'monday', loaves: 0 },
-  { day: 'tuesday', loaves: 3 },
-  { day: 'wednesday', loaves: 3 },
+  { day: 'tuesday', loaves: 4 },
+  { day: 'wednesday', loaves: 4 },
   { day: 'thursday', loaves: 4, away: true },
   { day: 'friday', loaves: 5, away: true },
   { day: 'saturday', loaves: 6, away: true },
-  { day: 'sunday', loaves: 2 },
+  { day: 'sunday', loaves: 0 },
 ];
 
 /** What a café finds behind the door to its own page: its standing order, a stack of loaves a day, and its invoices. */

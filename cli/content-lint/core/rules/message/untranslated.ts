@@ -65,6 +65,7 @@ function isKeptTerm(key: string, text: string, { catalogues: [, ...targets] }: P
 
 /** How sure it is that a text which is the same in both locales was left as it is. */
 function certaintyOf(key: string, whole: string, source: Catalogue, target: Catalogue): 'sure' | 'likely' | undefined {
+  // Enough of a very long text to tell, because its words take much memory.
   const text = beginningOf(whole);
   const areKnown = areKnownLanguages(source.locale, target.locale);
   // `pair` judges a text whose language the word lists recognise.

@@ -32,7 +32,8 @@ export const pluralUnknownCategory = defineRule({
       const [option] = unknown;
       const branch = option && element.options[option];
       if (!option || !branch) continue;
-      // In i18next only an ordinal can be `zero`: `formats/plural-keys.ts` reads the `_zero` of other plurals as `=0`.
+      // In i18next only an ordinal can be `zero` here, as `formats/plural-keys.ts` reads the `_zero` of other plurals as
+      // `=0`. For 0 alone an i18next ordinal has no key, so there is nothing to suggest.
       const zero = context.project.syntax === 'i18next' ? undefined : '=0';
       const near = option === 'zero' ? zero : nearWord(option, categories);
       // If the language needs a form that is missing, the unknown one is probably meant for it, and is never shown.
