@@ -108,10 +108,8 @@ export function i18nextNamespaces(
   if (gives === 't' && path === '') return namespacesOfMaker(undefined, undefined, defaultNamespace);
   // `const { t } = useTranslation()`, or `const [t] = useTranslation()`.
   if (gives === 'all' && (path === 't' || path === '0')) {
-    const list = first && unwrap(first);
-    const named = list?.type === 'ArrayExpression' ? (list.elements[0] ?? undefined) : first;
     const prefix = second && propertyValue(second, 'keyPrefix');
-    return namespacesOfMaker(named, prefix, defaultNamespace);
+    return namespacesOfMaker(first, prefix, defaultNamespace);
   }
   // `const t = i18n.getFixedT(language, namespace, prefix)`.
   return keyName(maker, false) === getFixedTName && path === ''
@@ -160,12 +158,17 @@ function namespacesOfDefault(defaultNamespace: string): string[] {
   return ['', defaultNamespace];
 }
 
-/** The namespaces of a translator by what it is made with, each with the prefix of its keys: `cart.totals`. */
+/**
+ * The namespaces of a translator by what it is made with, each with the prefix of its keys: `cart.totals`. `names` is a
+ * namespace or a list of them, of which the first is for ids that name none.
+ */
 function namespacesOfMaker(
-  named: Node | undefined,
+  names: Node | undefined,
   prefix: Node | undefined,
   defaultNamespace: string,
 ): string[] | undefined {
+  const list = names && unwrap(names);
+  const named = list?.type === 'ArrayExpression' ? (list.elements[0] ?? undefined) : names;
   const isDefault = named === undefined || isNothing(named);
   const namespace = isDefault ? defaultNamespace : literalText(named);
   const keyPrefix = prefix === undefined ? '' : literalText(prefix);

@@ -293,6 +293,18 @@ test.each([
   expect(checkProject(projectOf(files, layout)).map(({ code }) => code)).toEqual(codes);
 });
 
+test.each(['berichten', 'foto’s', "pagina's", 'gesprekken'])(
+  'a Dutch plural such as %s has another form for one',
+  (noun) => {
+    const files = {
+      'i18n/en.json': JSON.stringify({ sum: '{n, plural, one {# item was sent} other {# items were sent}}' }),
+      'i18n/nl.json': JSON.stringify({ sum: `{n} ${noun} verstuurd` }),
+    };
+    const layout = { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'nl'] };
+    expect(checkProject(projectOf(files, layout)).map(({ code }) => code)).toEqual(['plural/flattened']);
+  },
+);
+
 describe('a name that the source always writes with a capital', () => {
   const en = { a: 'Now Windas is on, as your Windas was', b: 'Open Windas', c: 'Windas settings', d: 'Save' };
   const settings = { rules: { 'text/brand': 'on' } } as const;

@@ -18,15 +18,23 @@ export function isPluralNounAfter(text: string, locale: string): boolean {
   if (text.includes('(') && /^[\s\u00A0\u202F]+(?:\p{L}+[\s\u00A0])?\p{L}+\((?:’?s|en|n|es|ën)\)/u.test(text))
     return true;
   if (hasInvariantNoun(text, locale)) return false;
-  const words = /^[\s\u00A0\u202F]+(\p{L}+)(?:[\s\u00A0]+(\p{L}+))?/u.exec(text);
+  const words = /^[\s\u00A0\u202F]+(\p{L}+(?:[’']s)?)(?:[\s\u00A0]+(\p{L}+(?:[’']s)?))?/u.exec(text);
   const [, first = '', second = ''] = words ?? [];
   const language = locale.slice(0, 2);
   if (language === 'nl') return isDutchPlural(first) || (/^\p{Ll}+e$/u.test(first) && isDutchPlural(second));
   return language === 'en' && isEnglishPlural(first);
 }
 
-/** A word in -en or -s, but no participle, such as `geboren`. */
+/** Dutch nouns whose plural looks like a participle. */
+const nounsLikeParticiples = new Set(
+  'gebieden gebouwen gebreken gedachten gedeelten gegevens geheimen geluiden gerechten geschenken gesprekken getallen gevallen gezinnen'.split(
+    ' ',
+  ),
+);
+
+/** A word in -en or -s, or in -’s as `foto’s`, but no participle, such as `geboren`. */
 function isDutchPlural(word: string): boolean {
+  if (nounsLikeParticiples.has(word)) return true;
   return word.length >= 4 && /(?:en|[^s]s)$/.test(word) && !/^ge\p{L}+en$/u.test(word) && !notNouns.has(word);
 }
 

@@ -146,6 +146,13 @@ test.each<[name: string, ids: 'whole' | 'namespaces', code: string, expected: st
     ['code/unused-id translation.home.more', 'code/undefined-id home.mor'],
   ],
   [
+    'a translator that is not a hook, with a list of namespaces',
+    'namespaces',
+    `const f = i18next.getFixedT('nl', ['cart', 'home']); f('total', { price }); f('totaal'); f('empty'); f('items', { count });
+     i18n.t('home.title', { name }); i18n.t('home.more');`,
+    ['code/undefined-id cart.totaal'],
+  ],
+  [
     'one that is passed on may ask for anything in its namespace',
     'namespaces',
     `const { t } = useTranslation('cart'); const columns = (t) => [t('empty'), t('items')]; const c = columns(t); i18n.t('home.title', { name }); i18n.t('home.more');`,
