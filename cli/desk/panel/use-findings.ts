@@ -16,14 +16,18 @@ export function useFindings({ id, texts: onDisk }: Message, texts: Texts): Draft
   // Asked again when `onDisk` changes, because that decides what is new in the draft.
   useEffect(() => {
     let isCurrent = true;
+    /** Set once all rules have answered: a later answer to the quick check of the message alone has fewer findings. */
+    let isWhole = false;
     const timers = (['check', 'checkWhole'] as const).map((name) =>
       setTimeout(async () => {
         try {
           const received = await askServer(name, { id, texts, language });
-          if (isCurrent) setFindings(received);
+          if (!isCurrent || isWhole) return;
+          isWhole = name === 'checkWhole';
+          setFindings(received);
         } catch {
           // The findings shown are of an earlier text. What is wrong with the server or the files is said on saving.
-          if (isCurrent) setFindings([]);
+          if (isCurrent && !isWhole) setFindings([]);
         }
       }, pauses[name]),
     );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commandTexts } from '#cli/content-lint/reports/command-texts.ts';
 import { reportTexts } from '#cli/content-lint/reports/report-texts.ts';
 
 test('one is not several', () => {
@@ -8,4 +9,12 @@ test('one is not several', () => {
     'Niets te melden: 1 bericht in 1 taal.',
   ]);
   expect(nl.coverage.line('en', 9, 10)).toMatch(/1 van 10 ontbreekt$/);
+});
+
+test('a project with one language has none to translate into', () => {
+  const { en, nl } = commandTexts;
+  expect([en.noTarget('de', []), nl.whichTarget([])]).toEqual([
+    'The project has one language: there is none to translate into.',
+    'Het project heeft één taal: er is geen om naar te vertalen.',
+  ]);
 });

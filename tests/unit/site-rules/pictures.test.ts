@@ -150,6 +150,14 @@ describe('derived files', () => {
     expect(narrow).toEqual(['image/format narrow content/projects/bb.yaml:10 /images/a.png']);
   });
 
+  test('an SVG has no width to be too narrow for', async () => {
+    const svg = {
+      'content/categories.yaml': categories.replaceAll('.png', '.svg'),
+      'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"/>',
+    };
+    expect((await found(svg)).filter((one) => one.startsWith('image/format'))).toEqual([]);
+  });
+
   test('too narrow a master is a warning', async () => {
     const narrow = { 'content/categories.yaml': categories, 'public/images/a.png': png(900) };
     expect(await found(narrow)).toEqual(['image/format narrow content/categories.yaml:1 /images/a.png']);

@@ -30,12 +30,13 @@ export const imageFormat = defineSiteRule({
       const allowed = ending === 'svg' || src.startsWith('/logos/') ? ['svg'] : masterFormats;
       if (!actual || !allowed.includes(actual.format) || actual.format !== ending) {
         // The sentence shows an empty `got` as “no picture”.
-        const args = { problem: 'format', src, got: actual?.format ?? '', wanted: allowed.join(', ') };
+        const wanted = allowed.includes(ending) ? ending : allowed.join(', ');
+        const args = { problem: 'format', src, got: actual?.format ?? '', wanted };
         context.report(target, args);
         reported.add(src);
         continue;
       }
-      const width = widthFor(file.path, path);
+      const width = actual.format === 'svg' ? undefined : widthFor(file.path, path);
       if (width !== undefined && actual.width !== undefined && actual.width < width) {
         context.report(target, { problem: 'narrow', src, got: actual.width, wanted: width }, { severity: 'warning' });
         reported.add(src);
