@@ -299,7 +299,7 @@ test('a drawing in a link leads to the words of the link', { tag: '@desktop' }, 
 
 test('a text inside a drawing is changed where it is', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('combobox', { name: 'Ga naar' }).selectOption('/nl/diensten/branding');
-  const drawing = siteOf(page).locator('figure.drawing');
+  const drawing = siteOf(page).locator('figure.service-drawing');
   await drawing.getByText('Noorderkade 3').click({ modifiers: ['Alt'] });
   // The drawing has two texts there: the desk asks which.
   await page.getByRole('button', { name: /^Noorderkade 3/ }).click();
