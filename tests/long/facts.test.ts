@@ -70,7 +70,9 @@ function wordsIn(name: string, text: string): string {
       const { name: tag, children, attributes } = element;
       const texts = tag === 'style' ? [] : children.filter((child) => typeof child === 'string');
       // The hours in a drawing are those of the bakery for which all of them are made.
-      const isDrawn = [...selfAndAncestors(element)].some((one) => one.attributes.get('class')?.includes('service-drawing'));
+      const isDrawn = [...selfAndAncestors(element)].some((one) =>
+        one.attributes.get('class')?.includes('service-drawing'),
+      );
       const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'].flatMap(
         (key) => attributes.get(key) ?? [],
       );
