@@ -265,6 +265,16 @@ test('the history of a message is what the commits of its file had', async () =>
   expect(await desk.operations.changes({})).toEqual([]);
 });
 
+test('a file that git has renamed is one that is gone and one that is new', async () => {
+  git('mv', 'content/reviews.yaml', 'content/ratings.yaml');
+  const paths = ['content/reviews.yaml', 'content/ratings.yaml'];
+  await desk.read(paths);
+  const files = (await desk.operations.changes({})).map(({ file }) => file);
+  expect(new Set(files)).toEqual(new Set(paths));
+  git('mv', 'content/ratings.yaml', 'content/reviews.yaml');
+  await desk.read(paths);
+});
+
 test('one change is discarded, and the others stay', async () => {
   const { nl } = await textsOf(title);
   await save(title, 'nl', 'Dit wordt weggegooid');

@@ -68,7 +68,9 @@ function localeRank(locale: Locale | undefined): number {
 
 /** Gives the files that differ from the last commit, new files too. Empty outside a repository. */
 async function changedPaths(root: string): Promise<string[]> {
-  const tracked = await git(root, ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', ...deskFolders]);
+  // Without `--no-renames` git names of a file that was renamed only the new path.
+  const difference = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', '--', ...deskFolders];
+  const tracked = await git(root, difference);
   const untracked = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...deskFolders]);
   return [...new Set([...tracked.split('\0'), ...untracked.split('\0')].filter(Boolean))];
 }

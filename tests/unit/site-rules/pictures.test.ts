@@ -158,6 +158,17 @@ describe('derived files', () => {
     expect((await found(svg)).filter((one) => one.startsWith('image/format'))).toEqual([]);
   });
 
+  test('the logo of a technology that only a draft names is not unused', async () => {
+    const draft = readFileSync(join(publicFolder, '../content/projects/casa-elide.yaml'), 'utf8')
+      .replace('published: true', 'published: false')
+      .replace(/^stack: .*$/m, 'stack: [React]');
+    const files = { 'public/logos/tech/react.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    const unused = async (more: Readonly<Record<string, string>>) =>
+      (await found({ ...files, ...more })).filter((one) => one.startsWith('image/unused'));
+    expect(await unused({ 'content/projects/casa-elide.yaml': draft })).toEqual([]);
+    expect(await unused({})).toHaveLength(1);
+  });
+
   test('too narrow a master is a warning', async () => {
     const narrow = { 'content/categories.yaml': categories, 'public/images/a.png': png(900) };
     expect(await found(narrow)).toEqual(['image/format narrow content/categories.yaml:1 /images/a.png']);

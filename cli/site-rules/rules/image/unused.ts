@@ -2,6 +2,7 @@ import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { drawingPicture } from '#src/domain/drawing-picture.ts';
 import { locales } from '#src/domain/locale.ts';
+import { techLogoPath } from '#src/domain/tech-logo.ts';
 
 /** Reports a picture or logo in `public/` that no record uses. */
 export const imageUnused = defineSiteRule({
@@ -32,13 +33,16 @@ export const imageUnused = defineSiteRule({
         locales.flatMap((locale) => Object.values(drawingPicture(value.id, locale))),
       ),
     );
+    // `imageUses` leaves drafts out, so the pictures and logos of a draft only seem unused.
     const draftFolders = context.data.drafts.map(({ value }) => `/images/projects/${value.slug}/`);
+    const draftLogos = context.data.drafts.flatMap(({ value }) =>
+      'stack' in value ? value.stack.map(techLogoPath) : [],
+    );
     for (const src of assets.keys()) {
       if (!/^\/(?:images|logos)\//.test(src) || used.has(src) || drawingPictures.has(src)) continue;
       // Derived pictures are checked by `image/stale`.
       if (src.startsWith('/images/derived/')) continue;
-      // `imageUses` leaves drafts out, so the pictures of a draft only seem unused.
-      if (draftFolders.some((folder) => src.startsWith(folder))) continue;
+      if (draftFolders.some((folder) => src.startsWith(folder)) || draftLogos.includes(src)) continue;
       context.report({ file: `public${src}` }, { src });
     }
   },
