@@ -1,9 +1,13 @@
+import { statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { routesPath } from '#cli/new/route-table.ts';
 
 /** How long to wait after an event for the next one, in milliseconds: one save often gives two, and a rename more. */
 const debounce = 15;
+
+/** How long after a report the files are looked at once more, in milliseconds. */
+const secondLook = 300;
 
 /** `words` if only words have changed; `records` if records have, from which addresses and more are made. */
 export type ContentChange = 'records' | 'words';
@@ -31,9 +35,26 @@ export function watchContent(
     files.push(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      onChange(change, files);
+      report(change, files);
       change = 'words';
       files = [];
     }, debounce);
   });
+
+  /** Reports files, and later those again of which the watcher has missed that they have changed since. */
+  function report(changed: ContentChange, paths: string[]): void {
+    const reportedAt = Date.now();
+    onChange(changed, paths);
+    // A program such as git removes a file and writes another in its place. If the file was read in between, and the watcher does
+    // not see the new one, what was read would stay.
+    setTimeout(() => {
+      const changedSince = paths.filter((path) => changedAt(path) > reportedAt);
+      if (changedSince.length > 0) onChange(changed, changedSince);
+    }, secondLook).unref();
+  }
+}
+
+/** When a file was last written or replaced, in milliseconds; 0 for one that is gone. */
+function changedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
 }
