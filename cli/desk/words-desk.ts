@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { projectId } from '#cli/desk/project-id.ts';
@@ -7,7 +6,7 @@ import { deskPath, deskRoutes } from '#cli/desk/server/desk-routes.ts';
 import { panelScript } from '#cli/desk/server/panel-files.ts';
 import { projectThread } from '#cli/desk/server/project-thread.ts';
 import { reloadSite } from '#cli/dev/reload-site.ts';
-import { watchContent } from '#cli/dev/watch-content.ts';
+import { changedAt, watchContent } from '#cli/dev/watch-content.ts';
 
 /**
  * The words desk as a plugin of the development server: messages carry their ids, and `/__desk/` answers requests that
@@ -66,7 +65,8 @@ export function wordsDesk(token: string): Plugin {
         console.log(`desk: ${address}`);
       });
       watchContent(server, (_change, paths) => {
-        if (paths.some((path) => changedAt(path) > updatedAt)) update();
+        // A file that is gone counts as changed.
+        if (paths.some((path) => (changedAt(path) ?? Number.POSITIVE_INFINITY) > updatedAt)) update();
         thread.filesChanged(paths.map((path) => relative(root, path)));
       });
       server.middlewares.use((request, response, next) => {
@@ -75,9 +75,4 @@ export function wordsDesk(token: string): Plugin {
       });
     },
   };
-}
-
-/** When a file was last written, replaced or renamed, in milliseconds; infinite for one that is gone. */
-function changedAt(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Number.POSITIVE_INFINITY;
 }

@@ -48,13 +48,13 @@ export function watchContent(
     // A program such as git removes a file and writes another in its place. If the file was read in between, and the watcher does
     // not see the new one, what was read would stay.
     setTimeout(() => {
-      const changedSince = paths.filter((path) => changedAt(path) > reportedAt);
+      const changedSince = paths.filter((path) => (changedAt(path) ?? 0) > reportedAt);
       if (changedSince.length > 0) onChange(changed, changedSince);
     }, secondLook).unref();
   }
 }
 
-/** When a file was last written or replaced, in milliseconds; 0 for one that is gone. */
-function changedAt(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+/** When a file was last written, replaced or renamed, in milliseconds; undefined for one that is gone. */
+export function changedAt(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ctimeMs;
 }

@@ -42,7 +42,8 @@ export function targetOf({ source, locales }: Project, wanted: string | undefine
   const targets = locales.filter((locale) => locale !== source);
   const texts = commandTexts[language];
   const [only, ...more] = targets;
-  if (wanted === undefined && only !== undefined && more.length === 0) return only;
+  if (only === undefined) throw new ProjectError('bad-call', texts.oneLanguage);
+  if (wanted === undefined && more.length === 0) return only;
   if (wanted !== undefined && targets.includes(wanted)) return wanted;
   throw new ProjectError(
     'bad-call',

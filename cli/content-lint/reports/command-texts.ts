@@ -2,9 +2,6 @@ import type { ToolLanguage } from '../host/tool-language.ts';
 
 const quotedIds = (ids: readonly string[]) => ids.map((id) => `\`${id}\``).join(', ');
 
-const onlyOneLanguage = 'The project has one language: there is none to translate into.';
-const onlyOneLanguageInDutch = 'Het project heeft één taal: er is geen om naar te vertalen.';
-
 const english = {
   // Texts of several commands.
   wrote: (path: string) => `Wrote ${path}`,
@@ -17,12 +14,10 @@ const english = {
   watching: (folders: number) => `Watching ${count(folders, 'folder', 'folders')}. Ctrl-C ends it.`,
   checkedIn: (milliseconds: string) => `Checked in ${milliseconds} ms.`,
   // Texts of `export`.
-  whichTarget: (locales: readonly string[]) =>
-    locales.length > 0 ? `Say which language with --target: ${locales.join(', ')}.` : onlyOneLanguage,
+  oneLanguage: 'The project has one language: there is none to translate into.',
+  whichTarget: (locales: readonly string[]) => `Say which language with --target: ${locales.join(', ')}.`,
   noTarget: (locale: string, locales: readonly string[]) =>
-    locales.length > 0
-      ? `There is no language \`${locale}\` to translate into. There are ${locales.join(', ')}.`
-      : onlyOneLanguage,
+    `There is no language \`${locale}\` to translate into. There are ${locales.join(', ')}.`,
   // Texts of `import`.
   whichFormat: (path: string) => `\`${path}\` does not tell its form. Give --format xliff, csv or po.`,
   unreadable: (path: string, line: number, reason: string) => `${path}:${line}: ${reason}`,
@@ -66,12 +61,9 @@ const dutch: typeof english = {
     `Geen regel is voor het profiel \`${name}\`. ${known.length > 0 ? `Bekend: ${known.join(', ')}.` : 'Er is er geen.'}`,
   watching: (folders) => `Kijkt naar ${count(folders, 'map', 'mappen')}. Ctrl-C stopt.`,
   checkedIn: (milliseconds) => `Gecontroleerd in ${milliseconds} ms.`,
-  whichTarget: (locales) =>
-    locales.length > 0 ? `Zeg met --target welke taal: ${locales.join(', ')}.` : onlyOneLanguageInDutch,
-  noTarget: (locale, locales) =>
-    locales.length > 0
-      ? `Er is geen taal \`${locale}\` om naar te vertalen. Er zijn ${locales.join(', ')}.`
-      : onlyOneLanguageInDutch,
+  oneLanguage: 'Het project heeft één taal: er is geen om naar te vertalen.',
+  whichTarget: (locales) => `Zeg met --target welke taal: ${locales.join(', ')}.`,
+  noTarget: (locale, locales) => `Er is geen taal \`${locale}\` om naar te vertalen. Er zijn ${locales.join(', ')}.`,
   whichFormat: (path) => `Aan \`${path}\` is de vorm niet te zien. Geef --format xliff, csv of po.`,
   unreadable: (path, line, reason) => `${path}:${line}: ${reason}`,
   translatedTwice: (path, key) =>

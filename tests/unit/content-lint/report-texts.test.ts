@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { commandTexts } from '#cli/content-lint/reports/command-texts.ts';
+import { targetOf } from '#cli/content-lint/commands/export.ts';
 import { reportTexts } from '#cli/content-lint/reports/report-texts.ts';
+import { projectOf } from './expect-findings.ts';
 
 test('one is not several', () => {
   const { en, nl } = reportTexts;
@@ -12,9 +13,9 @@ test('one is not several', () => {
 });
 
 test('a project with one language has none to translate into', () => {
-  const { en, nl } = commandTexts;
-  expect([en.noTarget('de', []), nl.whichTarget([])]).toEqual([
-    'The project has one language: there is none to translate into.',
+  const project = projectOf({ 'i18n/nl.json': '{ "a": "Ja" }' }, { locales: ['nl'] });
+  expect(() => targetOf(project, 'de', 'en')).toThrow('The project has one language: there is none to translate into.');
+  expect(() => targetOf(project, undefined, 'nl')).toThrow(
     'Het project heeft één taal: er is geen om naar te vertalen.',
-  ]);
+  );
 });
